@@ -5,8 +5,8 @@ import { countSignUps, createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInAs, type PlayerName } from './support/sign-in.ts'
 
-// Two tabs of one browser: in the first, one player has something open; in the second, another signs in.
-// Between the two players nobody is signed in, which a tab that asks just then is told.
+// Two tabs of one browser: in the first, one player has a page open; in the second, another player signs in. In
+// between, no player is signed in, and a tab that asks at that moment gets a 401.
 test.use({ allowedErrors: [/409|401 .*\/api\/session\)/] })
 test.describe.configure({ timeout: 90_000 })
 
@@ -16,7 +16,7 @@ const words = (page: Page) => page.getByRole('alert').filter({ hasText: 'Somebod
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'First name' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-/** In another tab, the signed-in player signs out, and this one signs in. */
+/** In another tab, the signed-in player signs out, and the given player signs in. */
 async function switchTo(context: BrowserContext, player: PlayerName): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/about')

@@ -25,7 +25,7 @@ for (const path of ['/', '/gallery']) {
   })
 }
 
-/** A part that script shows later has no box to be compared. */
+/** Whether an element has no box to compare, since script shows it later. */
 const isUnseen = (box: string | undefined) => box === undefined || box.endsWith(' 0×0')
 
 const boxes = (page: Page) =>

@@ -7,8 +7,8 @@ import { siteTime } from './support/site-time.ts'
 
 const DAY_MS = 86_400_000
 /**
- * A day in a window of eight that no other test looks at: an event of it is among the first, and the site hasn't read the
- * day before the event is there.
+ * A day in a window of eight days that no other test uses: its events are among the first, and the site doesn't read it
+ * before the test's event exists.
  */
 const inDays = (days: number) => new Date(Math.ceil(siteTime() / DAY_MS + days) * DAY_MS + 1000)
 const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in, whe
   sandbox,
   gotoHydrated,
 }) => {
-  // A dozen pages, one after the other.
+  // The test opens a dozen pages, one after the other.
   test.slow()
   const start = inDays(40)
   const event = await createEvent(request, sandbox, {
@@ -94,7 +94,7 @@ test('the keyboard alone chooses a kind, opens a row, joins and leaves; the focu
   await createEvent(request, sandbox, { name: 'By keys', eventType: 'RACE', eventStart: start.toISOString() })
   await signInAs(page, 'Haruka', `/events?date=${dateOf(start)}`)
   const races = page.getByRole('link', { name: 'Races', exact: true })
-  // Before the script is at work the link opens a page, which begins with its own focus.
+  // Until script runs, the link opens another page, which sets the focus itself.
   await untilAtWork(races)
   await races.focus()
   await page.keyboard.press('Enter')
@@ -124,7 +124,7 @@ test('an event for women is in the calendar of a woman, and not of a man [EV-090
   const row = page.locator('.calendar-row').filter({ hasText: draft.name })
   await signInAs(page, 'Greta', `/events?date=${dateOf(start)}`)
   await expect(row).toBeVisible()
-  await page.goto('about:blank') // so that no page asks who is signed in while nobody is
+  await page.goto('about:blank') // so that no page requests the session while no player is signed in
   await page.context().clearCookies()
   await signInAs(page, 'Tomás', `/events?date=${dateOf(start)}`)
   await expect(row.locator('[data-not-for-player]')).toBeAttached()
@@ -196,7 +196,7 @@ test('a player chooses kind, category, day and time on the page of a stage, is i
   await signInAs(page, 'Chiara', '/campaigns/tour-of-summits/stages/tour-of-summits-4')
   await expect(page.getByRole('heading', { name: 'Choose your start' })).toBeVisible()
   const schedule = page.locator('.stage-active')
-  // The player's part takes the place of the visitor's meanwhile.
+  // The player's part replaces the visitor's part meanwhile.
   await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(schedule.getByRole('combobox', { name: 'Time' })).toBeDisabled()
   const kind = schedule.getByRole('group', { name: 'Kind' })

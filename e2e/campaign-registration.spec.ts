@@ -14,7 +14,7 @@ import { siteTime } from './support/site-time.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-// Each test has a player of its own: they run beside each other on one sandbox.
+// Each test has its own player, since they run at the same time on one sandbox.
 const TOUR = '/campaigns/tour-of-summits'
 
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
@@ -53,7 +53,7 @@ test('a visitor who has not ticked the terms comes back to the button, focused, 
   await page.keyboard.press('Enter')
   await expect(terms(page)).toBeFocused()
 
-  // By keyboard alone: tick, on to the button, register.
+  // Only with the keyboard: tick the box, move to the button, register.
   await page.keyboard.press('Space')
   await expect(button).toHaveAttribute('aria-disabled', 'false')
   for (let steps = 0; steps < 3 && !(await button.evaluate((each) => each === document.activeElement)); steps += 1) {
@@ -108,7 +108,7 @@ test.describe('a player who is not eligible', () => {
       await expect(button).toBeFocused()
       if (close === 'Close') break
       await expect(button).toHaveAttribute('aria-disabled', 'false')
-      await page.waitForTimeout(1000) // the throttle of clicks
+      await page.waitForTimeout(1000) // clicks are throttled
       await button.click()
       await expect(dialog).toBeVisible()
     }

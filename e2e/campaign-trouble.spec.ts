@@ -5,10 +5,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
 
-// One after the other, on a site of their own: whatever the game server suffers, everybody would feel.
+// These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-// The pages of the build show the pictures of the sandbox that it was made with.
+// The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\/|status of (?:401|403|502|503)/] })
 
 const TOUR = '/campaigns/tour-of-summits'
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.afterEach(() => sandbox.clearFaults())
 
-/** Tries again where a busy machine made the provider a late one: the deadline of this site is short. */
+/** Tries again if the provider was too slow on a busy machine, since this site's deadline is short. */
 async function signIn(page: Page, player: PlayerName, path = TOUR): Promise<void> {
   await expect(async () => {
     await page.goto(`${site.url}/login?${new URLSearchParams({ returnTo: path }).toString()}`)
@@ -72,7 +72,7 @@ test('who is not eligible can register once the profile says enough [CP-039, CP-
   const headers = { authorization: 'Bearer demo-ineligible' }
   const saved = await request.put(`${site.sandboxUrl}/game/profiles/me`, { headers, data: { ftp: 240 } })
   expect(saved.ok(), await saved.text()).toBe(true)
-  await page.waitForTimeout(1000) // the throttle of clicks
+  await page.waitForTimeout(1000) // clicks are throttled
   await join(page).click()
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
   expect(await enrolments()).toHaveLength(1)
@@ -122,7 +122,7 @@ test('without the game server a player has the visitors’ page, and a button th
     if (await join(page).isVisible()) {
       await terms(page).check({ timeout: 2000 })
       await join(page).click({ timeout: 2000 })
-    } // or an earlier try was answered late
+    } // an earlier try may have been answered late
     await expect(mainHeading(page)).toHaveText(tourHeadings.progress, { timeout: 3000 })
   }).toPass({ timeout: 40_000, intervals: [2000] })
 })

@@ -42,7 +42,7 @@ for (const prefix of ['', '/de', '/ja']) {
 test('each stage of a series leads to its page below the campaign’s, and is found below no other [CN-007, EV-033]', async ({
   page,
 }) => {
-  await signInAs(page, 'Greta', TOUR) // who takes part: visitors see what comes before the stages
+  await signInAs(page, 'Greta', TOUR) // a participant, since visitors see the page before the stages
   const { request } = page
   const html = await (await request.get(TOUR)).text()
   const links = new Set([...html.matchAll(/href="(\/[^"]+\/stages\/[^"]+)"/g)].map(([, path = '']) => path))
@@ -96,7 +96,7 @@ test('a visitor sees each stage in its time [CP-013, CP-027, CP-028]', async ({ 
   expect(texts.map((text) => said.filter((each) => text.includes(each)))).toEqual(said.map((each) => [each]))
 })
 
-/** A page as it was answered, between two instants of the site's clock. */
+/** A page's text, with the times of request and answer by the site's clock. */
 type Sample = { sentAt: number; receivedAt: number; text: string }
 
 async function sample(request: APIRequestContext, path: string): Promise<Sample> {
@@ -105,7 +105,7 @@ async function sample(request: APIRequestContext, path: string): Promise<Sample>
   return { text, sentAt, receivedAt: siteTime() }
 }
 
-/** Publishes a campaign and reads its page until some answers were asked for after an instant that the first one precedes. */
+/** Publishes a campaign and reads its page from before a given instant until after it. */
 async function sampleAround(request: APIRequestContext, publish: (instant: Date) => Promise<string>) {
   for (let seconds = 3; ; seconds *= 2) {
     const instant = secondsFromNow(seconds)

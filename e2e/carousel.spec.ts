@@ -14,13 +14,13 @@ const shown = (page: Page) => page.locator('[data-shown] :is(h1, h2)')
 
 const next = (page: Page) => page.getByRole('button', { name: 'Show next slide' })
 
-/** The slides in the order in which they follow the shown one, which comes last. */
+/** The slides in the order in which they will be shown; the current one is last. */
 async function following(page: Page): Promise<string[]> {
   const at = HEADLINES.indexOf((await shown(page).textContent()) ?? '')
   return [1, 2, 3].map((step) => HEADLINES[(at + step) % 3] ?? '')
 }
 
-/** Opens a carousel whose script is at work, with time standing still and the mouse elsewhere. */
+/** Opens a carousel with running script, stopped time and the mouse elsewhere. */
 async function openStill(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)

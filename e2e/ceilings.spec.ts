@@ -6,7 +6,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
-// One after the other, on a site of their own.
+// These tests run one after the other, on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity']
@@ -83,7 +83,7 @@ test('told to end, the site is not ready, answers what is open, and finishes wha
     const { status, headers } = await visit('/readyz')
     return [status, headers.get('connection')]
   }
-  // A busy site may answer once more before it hears of its end.
+  // A busy site may answer once more before it receives the signal.
   await expect.poll(readiness, { intervals: [20] }).toEqual([503, 'close'])
   expect(await open).toMatchObject({ status: 200, text: expect.stringContaining('The last page') })
   expect(await ended).toBe(0)
@@ -95,7 +95,7 @@ async function visit(path: string, headers?: Record<string, string>) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** Asks for some of the addresses, a few at a time, as a crowd of visitors does. */
+/** Requests some of the addresses, a few at a time, like a crowd of visitors. */
 async function askAll(addresses: Generator<InventedAddress, undefined>, count: number): Promise<void> {
   let left = count
   const askOn = async () => {

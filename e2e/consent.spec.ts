@@ -5,12 +5,12 @@ import { expectNoOverflow } from './support/overflow.ts'
 import { siteTime } from './support/site-time.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
-// One after the other: what one test does to the tracking service, another would miss.
+// These tests run one after the other, since they share the tracking service.
 base.describe.configure({ mode: 'default' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A page of one's own, by whose uid its clicks are told from those of other tests. */
+/** A page of the test's own, whose uid distinguishes its clicks from those of other tests. */
 const test = base.extend<{ own: { path: string; label: (name: string) => string } }>({
   own: async ({ sandbox }, use) => {
     const uid = testUid('consent')
@@ -39,12 +39,12 @@ test.use({ consent: 'unknown', contextOptions: { reducedMotion: 'reduce' } })
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your clicks?' })
 const answer = (page: Page, name: 'Accept' | 'Refuse') => bannerOf(page).getByRole('button', { name }).click()
-/** The first of a page's own that leads on or does something, as a visitor sees it. */
+/** The first visible button of the page's own content. */
 const firstButton = (page: Page) =>
   page.getByRole('main').locator('[data-cta], button.rounded-full, a.rounded-full').filter({ visible: true }).first()
 const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })
 
-/** What the page sends from now on, and whether the script that sends it was downloaded. */
+/** Records what the page sends from now on, and whether the script that sends it was downloaded. */
 function watch(page: Page) {
   const seen = { reports: 0, scripts: Array.of<Promise<string>>() }
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('the page does not move when the banner comes', async ({ page, gotoHydrated
     const moves = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset.shift = entry.name
     })
-    // Fonts may come after the first paint, and move a line by a pixel.
+    // Fonts may load after the first paint, and shift a line by a pixel.
     addEventListener('load', () => void document.fonts.ready.then(() => moves.observe({ type: 'layout-shift' })))
   })
   await gotoHydrated('/privacy')
@@ -124,7 +124,7 @@ test('the banner that is open covers nothing of the first button of the page tha
   await gotoHydrated('/plans')
   const button = await firstButton(page).boundingBox()
   if (!button) throw new Error('the page has no button')
-  // In a window of this height the button lies where the banner does.
+  // In a window of this height, the button is at the position of the banner.
   await page.setViewportSize({ width: 1440, height: Math.round(button.y + button.height) })
   await gotoHydrated('/about')
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
@@ -208,7 +208,7 @@ test('who accepts is counted: cards and calls to action [PB-036, PB-037, TR-003]
   await answer(page, 'Accept')
   await expect(bannerOf(page)).toBeHidden()
   await expect.poll(seen.hasReportsScript).toBe(true)
-  // Back within the document: the listener outlives the change of pages.
+  // After navigation within the document the listener still works.
   for (const [name, path] of [
     ['Start', '/about'],
     ['Read', '/help'],
@@ -271,7 +271,7 @@ test('the answer can be changed in the footer, for all tabs at once', async ({ p
   await answer(page, 'Refuse')
   await expect(choices(page)).toBeFocused()
 
-  const before = seen.reports() // how fast the page was, while the answer was yes
+  const before = seen.reports() // reports of the page's speed, sent while consent was given
   await other.getByRole('link', { name: own.label('Run') }).click()
   await expect(other).toHaveURL('/news')
   expect(seen.reports()).toBe(before)
@@ -305,7 +305,7 @@ for (const [locale, question] of [
   })
 }
 
-/** Runs in the browser: 1 where the banner hides all of what has the focus (WCAG 2.4.11), 0 otherwise. */
+/** Runs in the browser: 1 if the banner hides the focused element completely (WCAG 2.4.11), 0 otherwise. */
 function isFocusCovered(): 0 | 1 {
   const { activeElement } = document
   const banner = document.getElementById('consent')

@@ -6,7 +6,7 @@ import { expectNoOverflow } from './support/overflow.ts'
 import { publishPage } from './support/publish-page.ts'
 import type { Sandbox } from './support/sandbox.ts'
 
-// They switch the support desk off and on.
+// These tests run one after the other, since they switch the support desk off and on.
 test.describe.configure({ mode: 'default' })
 
 const BANNER = 'We were unable to submit your form. You can try submitting again.'

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import type { Sandbox } from './support/sandbox.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
-/** A section with a form, and where the sandbox keeps what is sent there. */
+/** A section with a form, and the place where the sandbox stores what is sent with it. */
 function newForm(sandbox: Sandbox) {
   const name = `club-${crypto.randomUUID().slice(0, 8)}`
   const action = { link_type: 'Web', url: `${sandbox.url}/forms/${name}` }

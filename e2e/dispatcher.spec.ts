@@ -35,7 +35,8 @@ test.describe('a section whose browser part fails', () => {
   }) => {
     const path = await publishPage(request, sandbox, [text('Before'), { slice_type: 'live_data' }, text('After')])
     await page.addInitScript(() => {
-      // The observer by which islands wait (components/ui/island.tsx); the framework's own links have another margin.
+      // Replaces the observer that islands use (components/ui/island.tsx), recognized by its margin; the framework's
+      // links use another one.
       window.IntersectionObserver = class extends IntersectionObserver {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           if (options?.rootMargin === '25% 0%') throw new Error('no observer today')

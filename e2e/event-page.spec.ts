@@ -198,7 +198,7 @@ test.describe('while the game server is down', () => {
   test.use({ allowedErrors: [/status of (?:503|404)/] })
 
   test('an event that nobody has asked for yet answers 503, which is not remembered', async ({ page, sandbox }) => {
-    // Not even an earlier run has asked for it.
+    // The id is new in each run, so that it has never been requested.
     const id = `77${Date.now() % 1_000_000_000}`
     await sandbox.fault({ service: 'game', kind: 'failing', path: `/public/events/${id}` })
     expect((await page.goto(`/fr/events/view/${id}`))?.status()).toBe(503)

@@ -11,9 +11,9 @@ const EVENT = '/events/view/1002'
 
 const named = await pagesOfSitemaps()
 const isArticle = ({ path }: { path: string }) => path.startsWith('/news/')
-/** Articles are all of one kind: one stands for them. */
+/** All pages, with a single article, since articles are all alike. */
 const kinds = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
-/** Each page in English, and in one other language, by turns: what they share is its sections, which are looked at anyway. */
+/** Each page is tested in English and in one other language, by turns: all languages have the same sections. */
 const byPage = Map.groupBy(kinds, ({ path }) => path.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/, '') || '/')
 const indexed = [...byPage.values()].flatMap(([first, ...others], index) => {
   const other = others[index % Math.max(1, others.length)]
@@ -21,10 +21,13 @@ const indexed = [...byPage.values()].flatMap(([first, ...others], index) => {
 })
 const others = [EVENT, ...(await galleryPaths())].map((path) => ({ path, languages: undefined }))
 
-/** The gallery shows in several looks what a page has once: the store locator, the calendar, a stage's schedule. */
+/**
+ * Whether a page is in the gallery, which shows several mocks of sections that other pages contain once (store locator,
+ * calendar, a stage's schedule).
+ */
 const isGallery = (path: string) => path.startsWith('/gallery/')
 
-// So many pages are looked at that recording each would take longer than looking.
+// There are so many pages that recording a trace of each would take longer than the tests.
 test.use({ trace: 'off' })
 
 for (const { path, languages } of [...indexed, ...others]) {

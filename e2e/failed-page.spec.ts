@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 
-// Every error in the browser is that of the test.
+// The only error in the browser is the test's own.
 test.use({ allowedErrors: [/links cannot be followed/] })
 
 for (const { path, language, title, retry } of [
@@ -25,7 +25,7 @@ for (const { path, language, title, retry } of [
   })
 }
 
-/** Runs in the browser. A listener of the layout itself is refused, which no part of the page can make up for. */
+/** Runs in the browser. Makes adding the layout's own listener fail, so that the whole page fails. */
 function failUntilMended() {
   if (sessionStorage.getItem('mended')) return
   const listen = document.addEventListener.bind(document)

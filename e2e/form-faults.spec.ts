@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, request as newRequest, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { z } from 'zod'
 import { faultKinds, type FaultKind } from './support/fault-kinds.ts'
@@ -9,23 +9,23 @@ import { Sandbox } from './support/sandbox.ts'
 import { siteTime } from './support/site-time.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
-// One after the other, on a site of their own: each fault must find the breaker closed.
+// These tests run one after the other, on a site of their own, since the breaker must be closed before each fault.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-/** After these the service has not got what was sent; of the others it may have. */
+/** Whether the service has certainly not received what was sent; after other faults it may have. */
 const isLost = (kind: FaultKind) => /refused|failing|unreachable|rate_limited/.test(kind)
 
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-forms')
 
 let site: OwnSite
 let sandbox: Sandbox
-/** The page of a form that is sent to this sandbox. */
+/** The page with a form that is sent to this sandbox. */
 let documentId: string
 let api: APIRequestContext
 
 test.beforeAll(async () => {
   const { workerIndex, config } = test.info()
-  // A worker that takes over after a failure goes on with the table.
+  // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite('form-faults')
   api = await newRequest.newContext({ extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' } })
@@ -45,7 +45,7 @@ const arrivalsSchema = z.array(z.record(z.string(), z.unknown()))
 const listed = async (path: string) => arrivalsSchema.parse(await (await api.get(site.sandboxUrl + path)).json())
 const holding = (records: object[], email: string) => records.filter((each) => JSON.stringify(each).includes(email))
 
-/** Each form that anybody may send: the service behind it, what is sent, and what of it has arrived there. */
+/** All public forms: the service behind each, what is sent, and what has arrived there. */
 const forms = [
   {
     path: '/api/contact',
@@ -80,7 +80,7 @@ for (const { path, service, body, arrived } of forms) {
       const email = chosen()
       const send = () => api.post(site.url + path, { data: body(email) })
       const answer = await during(service, kind, send)
-      // Any 2xx of the desk and of a form's target is success, whatever it says.
+      // Any 2xx of the support desk and of a form's target is success, with any body.
       const isSuccess = answer.ok() && /malformed|wrong_schema/.test(kind)
       const seen = isSuccess ? '200, as any 2xx' : await expectProblem(answer, `${path}, ${kind}`)
       await expect.poll(async () => (await send()).ok(), { message: `${path}, ${kind}`, timeout: 10_000 }).toBe(true)

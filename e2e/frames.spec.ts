@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
-/** Tries whatever a page's script could do to its visitor, and says what came of it. */
+/** Tries everything that a page's script could do to its visitor, and shows the results. */
 const HOSTILE = `
   <p id="ran">nothing ran</p>
   <script>
@@ -46,7 +46,7 @@ test('a hostile section runs its script, is as high as it says, and reaches noth
   const address = (await page.locator('iframe').getAttribute('src')) ?? ''
   const answer = await page.request.get(address)
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-  // Opened by itself it is no page, and in somebody else's it shows nothing.
+  // Opened directly it is a 404, and in another site's page it shows nothing.
   expect((await page.goto(address))?.status()).toBe(404)
   const elsewhere = 'http://elsewhere.test/'
   const html = `<iframe title="Trap" src="${new URL(address, baseURL).href}"></iframe>`

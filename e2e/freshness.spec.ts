@@ -91,7 +91,7 @@ test('a publish with the wrong secret changes nothing', async ({ request }) => {
 
 const cacheState = (answer: APIResponse) => answer.headers()['x-nextjs-cache']
 
-/** The page as it comes from the cache. */
+/** Requests the page until it comes from the cache. */
 async function settled(request: APIRequestContext, path: string): Promise<APIResponse> {
   await request.get(path)
   await expect.poll(async () => cacheState(await request.get(path)), path).toBe('HIT')

@@ -6,7 +6,8 @@ import { expectOwnPlace } from './support/own-place.ts'
 import type { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, players, signInAs, type PlayerName } from './support/sign-in.ts'
 
-// One after the other: a fault at the provider would hit them all. Each test has a player of its own.
+// These tests run one after the other, since a fault at the provider would affect all of them. Each test has its own
+// player.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.use({ consent: 'granted' })
 
@@ -17,7 +18,7 @@ const headers = { 'x-source': 'gruppetto-web' }
 const fundraisersSchema = z.object({ fundraisers: z.array(z.object({ id: z.number(), email: z.string() })) })
 const projectsSchema = z.object({ projects: z.array(z.object({ id: z.number(), url: z.string() })) })
 
-/** What the provider has of a player: the ids of accounts, and the projects. */
+/** The provider's data about a player: the ids of accounts, and the projects. */
 async function atProvider(request: APIRequestContext, { url }: Sandbox, player: PlayerName) {
   const ask = async (path: string): Promise<unknown> =>
     (await request.get(`${url}${PROVIDER}${path}`, { headers })).json()
@@ -27,7 +28,7 @@ async function atProvider(request: APIRequestContext, { url }: Sandbox, player: 
   return { accounts, projects }
 }
 
-/** An account of before, which our site knows nothing of. */
+/** Opens an older account, which our site doesn't know. */
 async function openAccount(request: APIRequestContext, { url }: Sandbox, player: PlayerName): Promise<void> {
   const account = { first_name: player, last_name: 'X', email: players[player].email, password: '12345678' }
   const data = { ...account, accept_terms: true, skip_notification: true }
@@ -38,7 +39,7 @@ const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Fundraising' })
 const link = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Your link' })
 
-/** Opens the page, and waits until it knows what the player has: a form sent before would be the visitor's. */
+/** Opens the page, and waits until it knows the player: a form sent earlier would be the visitor's. */
 async function openAsPlayer(page: Page): Promise<void> {
   const known = page.waitForResponse('**/mine')
   await page.goto(PAGE)
@@ -87,10 +88,10 @@ test('an opt-in whose answers get lost after each step is resumed: one account, 
     await page.route(`**/api/fundraising/**/${lost}`, loseAnswer, { times: 1 })
     await terms(page).check()
     await start(page).click()
-    await isDone // our server did it, and the tab is closed before it hears of it
+    await isDone // our server has done it, but the tab is closed before the answer arrives
   }
   await page.goto(PAGE)
-  // The profile was saved last: nothing is left to do.
+  // Saving the profile was the last step, so everything is done.
   await expect(page.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
   const { accounts, projects } = await atProvider(request, sandbox, 'Owen')
   expect([accounts.length, projects.length]).toEqual([1, 1])
@@ -128,7 +129,7 @@ test.describe('with an address that may be somebody else’s', () => {
     await expectAccessible(page, 'dialog[open]')
     const { projects } = await atProvider(request, sandbox, 'Noah')
     expect(projects).toEqual([])
-    // The provider still knows him: he comes back, and what he wanted is tried once more.
+    // The provider still has his session, so he returns at once, and the opt-in is repeated.
     const again = page.waitForResponse('**/api/fundraising/account')
     await words.getByRole('button', { name: 'Sign in again' }).click()
     expect((await again).status()).toBe(403)
@@ -152,7 +153,7 @@ test.describe('with script switched off', () => {
     await page.getByRole('main').getByRole('button', { name: 'Spenden', exact: true }).click()
     await choosePlayer(page, 'Tomás')
     await expect(page).toHaveURL(/^https:\/\/giving\.example\.test\/ap\/project-\d+\/donate$/)
-    await page.goBack() // to where the player was before; the page between leads nobody here again
+    await page.goBack() // to the page before; the page in between must not redirect here again
     await expect(page).not.toHaveURL(/\/login\?/)
     const { accounts, projects } = await atProvider(request, sandbox, 'Tomás')
     expect([accounts.length, projects.length]).toEqual([1, 1])

@@ -1,11 +1,11 @@
-// Plain HTTP: this test needs no browser, so it doesn't take the fixtures that open one.
+// This test uses plain HTTP, so it doesn't use the fixtures that open a browser.
 import { expect, request as newRequest, test } from '@playwright/test'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-/** Long, so that one who waits for the content service is not taken for one on a busy machine. */
+/** Long enough to distinguish a request that waits for the content service from a busy machine. */
 const DEADLINE_MS = 10_000
 const AT_ONCE_MS = 4_000
 

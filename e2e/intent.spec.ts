@@ -6,13 +6,13 @@ import { expect, test } from './support/fixtures.ts'
 import { ageIntent } from './support/sealed-attempt.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 
-// What a visitor asks for before script is at work is done after signing in (docs/decisions/021).
+// What a visitor requests before script runs is done after signing in (docs/decisions/021).
 
 const joinB = (page: Page) => page.getByRole('button', { name: 'Join group B' })
 const toldAs = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const backToPage = (page: Page) => page.getByRole('link', { name: 'Back to the page' })
 
-/** The address that the provider sends the browser back to, once it does. */
+/** Waits for the address that the provider sends the browser back to. */
 const callbackOf = async (page: Page) =>
   (await page.waitForRequest((request) => request.url().includes('/api/auth/callback?'))).url()
 
@@ -106,7 +106,7 @@ test.describe('with script switched off', () => {
 })
 
 test.describe('while the page’s script is still on its way', () => {
-  /** Opens a page whose script does not come until it is released. */
+  /** Opens a page whose scripts are held back until they are released. */
   async function openHeld(page: Page, path: string): Promise<() => void> {
     let isHeld = true
     await page.route('**/_next/static/**/*.js', (route) => (isHeld ? undefined : route.continue()))

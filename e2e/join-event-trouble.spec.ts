@@ -5,10 +5,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, players } from './support/sign-in.ts'
 
-// One after the other, on a site of their own: faults of the game server would reach everybody.
+// These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-// The pages of the build show the pictures of the sandbox that it was made with.
+// The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\/|status of (?:401|403|50[023])|ERR_(?:CONNECTION|EMPTY|INCOMPLETE)/] })
 
 let site: OwnSite
@@ -23,7 +23,8 @@ test.afterAll(() => site.stop())
 
 test.beforeEach(async ({ page, request }) => {
   event = await createEvent(request, sandbox)
-  // Tried until the provider answers in time: on a busy machine the first answers are late for this impatient site.
+  // Repeated until the provider answers in time: on a busy machine its first answers are too slow for this site's short
+  // deadline.
   await expect(async () => {
     await page.goto(`${site.url}/login?returnTo=${event.path}`)
     await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 2000 })
@@ -74,7 +75,7 @@ test('a player whose session ended signs in again in the middle of joining, and 
   await choosePlayer(page, 'Owen')
   await expect(groupRow(page, 'B')).toContainText('You’re in')
   await expect(page).toHaveURL(`${site.url}${event.path}`)
-  expect(await countSignUps(sandbox, event, 'B')).toBe(2) // the one that was not let in, and the one after sign-in
+  expect(await countSignUps(sandbox, event, 'B')).toBe(2) // the rejected one, and the one after sign-in
 })
 
 test('while the game server is down the page is whole and says what it can’t know; another try helps', async ({
@@ -105,7 +106,7 @@ test('killed in the middle of a sign-up, the site tells the truth when it is bac
   )
 })
 
-/** Counts from now on how often the page says that the player is in. */
+/** From now on, counts how often the page says that the player has joined. */
 function countClaims(page: Page): () => Promise<number> {
   const counting = page.evaluateHandle(() => {
     const seen = { claims: 0 }
@@ -118,7 +119,7 @@ function countClaims(page: Page): () => Promise<number> {
   return async () => (await counting).evaluate(({ claims }) => claims)
 }
 
-/** What the game server itself says. */
+/** The joined groups according to the game server. */
 async function joinedGroups(page: Page): Promise<number[]> {
   const answer = await page.request.get(`${site.sandboxUrl}/game/profiles/me/upcoming-events`, {
     headers: { authorization: 'Bearer demo-lapsed' },

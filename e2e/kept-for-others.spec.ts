@@ -10,13 +10,14 @@ import { rawRequest } from './support/raw-request.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
-// What the site keeps for everybody, one client can neither remove nor push out. One after the other, on a site of their own.
+// One client can neither remove nor evict what the site stores for everybody. These tests run one after the other, on a
+// site of their own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity', 'web']
 /** Pages of the build, rendered from content alone. */
 const PAGES = ['/', '/about', '/plans', '/de', '/de/about', '/ja/about']
-/** Has a fundraising event, and links to it say whose fundraising page they show. */
+/** A page with a fundraising event; links to it may name a fundraiser. */
 const RIDE = '/ride-for-bikes'
 
 let site: OwnSite
@@ -78,7 +79,7 @@ test('ids and days that visitors make up push out nothing that content asks for,
 
 test('a page written in another way is none, and is not kept', async () => {
   await site.restart()
-  // The one 404 of each language is kept from now on.
+  // From now on, the 404 document of each language is cached.
   for (const path of ['/nobodys', '/de/nobodys']) expect((await visit(path)).status).toBe(404)
   const before = keptPages()
   for (const path of [
@@ -126,7 +127,7 @@ async function publish(name: string, sections: readonly Section[]) {
   return { uid, documentId: await sandbox.create(testDocument(uid, sections)) }
 }
 
-/** Some forty events to come. */
+/** The ids of some forty future events. */
 async function eventIds(): Promise<number[]> {
   const { body } = await visit('/api/events/calendar?rows=50')
   return calendarSchema.parse(JSON.parse(body)).events.map(({ id }) => id)
@@ -134,7 +135,7 @@ async function eventIds(): Promise<number[]> {
 
 const calendarSchema = z.object({ events: z.array(z.object({ id: z.number() })).min(40) })
 
-/** Has sections drawn as the page builder does. */
+/** Has sections rendered, as the page builder does. */
 const simulate = (sections: unknown[]) =>
   visit(`/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`, {
     'sec-fetch-dest': 'iframe',
@@ -142,7 +143,7 @@ const simulate = (sections: unknown[]) =>
 
 const keptPages = () => [...filesBelow('server/stored-pages'), ...filesBelow('server/stored-open-pages')]
 
-/** The names of all files below a folder of the build that is served. */
+/** The names of all files below a folder of the served build. */
 function filesBelow(folder: string): string[] {
   const whole = join(site.folder, folder)
   if (!existsSync(whole)) return []

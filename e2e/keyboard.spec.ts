@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     const stops = await drawer.getByRole('link').count()
     for (let step = 0; step < stops + 3; step += 1) {
       await page.keyboard.press('Tab')
-      // The browser's own controls take a turn, but nothing of the page behind.
+      // The focus may reach the browser's own controls, but nothing in the page behind.
       expect(
         await page.evaluate(
           () => document.activeElement?.closest('dialog') ?? document.activeElement === document.body,
@@ -114,7 +114,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const focusIsWithin = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement))
 
-/** Whether the focus is on something in or behind a place. */
+/** Whether the focus is in a place or after it. */
 function isAfter(place: Locator): Promise<boolean> {
   return place.evaluate((element) => {
     const { activeElement } = document

@@ -7,10 +7,10 @@ import { rawRequest } from './support/raw-request.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 import { type PlayerName, players } from './support/sign-in.ts'
 
-// What a service limits (429) slows the player whom it limits and nobody else (docs/decisions/022). One after the other, on a
-// site of their own.
+// A limit of a service (429) slows only the limited player (docs/decisions/022). These tests run one after the other,
+// on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-// Browsers note every answer that is an error.
+// Browsers log every error answer in the console.
 test.use({ allowedErrors: [/status of 503/] })
 
 const SECONDS = 30
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await site.stop()
   await Promise.all([maya, tomas].map(({ page }) => page.close()))
 })
-/** A new process has been told of no limit. */
+/** A new process knows of no limit. */
 test.beforeEach(async () => {
   await sandbox.clearFaults()
   await site.restart()
@@ -49,7 +49,7 @@ const listJoined = ({ ask }: Member) => ask('GET', '/api/events/joined')
 const visit = (path: string) => rawRequest(path, { url: site.url })
 const sent = async (path: string) => (await sandbox.calls({ service: 'game', path })).length
 
-/** Expects to be told how long to wait, in the header for programs and in the problem for our own pages. */
+/** Expects the time to wait in the header for programs, and in the problem for our own pages. */
 async function expectWait(answer: APIResponse): Promise<void> {
   expect(answer.status()).toBe(503)
   const { code, retryAfter } = (await answer.json()) as { code: string; retryAfter: number }

@@ -8,9 +8,9 @@ import { Sandbox } from './support/sandbox.ts'
 import { sealedSession } from './support/sealed-session.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
-// One after the other, on a site of their own with the limits that players have.
+// These tests run one after the other, on a site of their own with the normal limits.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-// Browsers note every answer that is an error.
+// Browsers log every error answer in the console.
 test.use({ allowedErrors: [/status of 4(00|29)/] })
 
 let site: OwnSite
@@ -29,7 +29,7 @@ const asClient = (headers: Record<string, string> = {}) =>
 
 type Answer = { status: number; retryAfter: string | undefined; text: string }
 
-/** The first answer that is 429, of so many. */
+/** The first answer with status 429, of a number of requests. */
 async function firstRefusal(
   tries: number,
   ask: (index: number) => ReturnType<APIRequestContext['get']>,

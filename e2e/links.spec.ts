@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { pagesOfSitemaps } from './support/site-map.ts'
 
-/** Ways to the identity provider, which the next step of the project brings. */
+/** Addresses that lead to the identity provider, so they are not followed. */
 const NOT_YET = new Set(['/login', '/join'])
 
 type Link = { on: string; href: string }
@@ -53,7 +53,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<strin
   return answer.text()
 }
 
-/** The links of a page, without its flight data, which repeats them. */
+/** The links of a page, without those in its flight data, which are the same. */
 function linksIn(html: string): string[] {
   const body = html.replaceAll(/<script.*?<\/script>/gs, '')
   return [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -11,10 +11,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 import { sealedSession } from './support/sealed-session.ts'
 
-// One after the other, on a site of their own, whose log is read in the end.
+// These tests run one after the other, on a site of their own, whose log is read at the end.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** In everything that is sent, answered or set and that no log may hold. */
+/** Part of everything that is sent, answered or set in these tests and that no log may contain. */
 const PLANTED = 'planted-secret'
 
 const lineSchema = z
@@ -70,13 +70,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Every line written since, each of the one shape that all have, and none with anything that was planted. */
+/** Reads the lines written since; checks that all have the same form, and that none contains what was planted. */
 function readLog(since = 0) {
   const lines = site.log().slice(since)
   for (const line of lines) {
     expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(4096)
     expect(line).not.toMatch(/planted|rider@|sandbox\\?"|told to fail|another shape|Fe26|[\u007F-\u009F\u2028\u2029]/)
-    // No more of any address than says which page it is.
+    // Addresses are logged only as far as they identify the page.
     expect(line).not.toMatch(/x{201}/)
   }
   return lines.map((line) => lineSchema.parse(JSON.parse(line)))
@@ -110,7 +110,7 @@ for (const kind of [
     expect(lines.length).toBeGreaterThan(3)
     for (const { err, requestId, msg } of lines.filter((line) => line.err)) {
       expect(err, 'an expected error needs no stack').not.toHaveProperty('stack')
-      // The site connects with its store for itself.
+      // The site connects to its store outside of any request.
       if (!msg.includes('shared store')) expect(requestId, msg).toBeDefined()
     }
   })

@@ -5,13 +5,13 @@ import { fillWith, longWords } from './support/long-words.ts'
 
 const ARTICLE = (await pagesOfSitemaps()).find(({ path }) => path.startsWith('/news/'))?.path ?? ''
 
-/** Every section type, some on a page. */
+/** Gallery pages that show every section type, several on each page. */
 const galleries = await galleryPaths()
-/** These, and the pages whose texts are not sections. */
+/** The gallery pages, and pages with text outside of sections. */
 const pages = [...galleries, '/events/view/1002', ARTICLE, '/news']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-// Each page is laid out for every language and width.
+// Slow, since each page is laid out for every language and width.
 test.slow()
 
 for (const path of pages) {
@@ -48,7 +48,7 @@ for (const path of galleries) {
   })
 }
 
-/** Runs in the browser: the place of the first dialog of each type of section, and of the header. */
+/** Runs in the browser: the index of the first dialog of each section type, and of the header's. */
 function firstOfKinds(dialogs: Element[]): number[] {
   const kinds = dialogs.map((dialog) => dialog.closest('.section')?.id.replace(/-\d+$/, '') ?? 'header')
   return kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [index] : []))

@@ -4,7 +4,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
-// One after the other, on a site of their own.
+// These tests run one after the other, on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 const ITEM = 'data.items.0.children.0'
@@ -94,7 +94,7 @@ test('pages that are made during an outage keep menu and footer, also after a re
   const menu = linksIn((await visit('/about')).text)
   expect(menu.length).toBeGreaterThan(10)
   await sandbox.fault({ service: 'content', kind: 'failing' })
-  // Nobody can say what was published: every page is made again.
+  // The site can't find out what was published, so every page is regenerated.
   await sandbox.publish(MENU, [{ path: `${ITEM}.label`, value: 'Published in the dark' }])
   for (const path of pages) expect(linksIn((await visit(path)).text), path).toEqual(menu)
   await site.restart()
@@ -122,7 +122,7 @@ async function visit(path: string) {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** A page of a test's own that has been asked for. */
+/** Publishes a page of the test's own, and requests it. */
 async function publish(name: string, text: string) {
   const uid = testUid(name)
   await sandbox.create(testDocument(uid, [heading(text)]))
@@ -146,7 +146,7 @@ const expectStatusSoon = (path: string, status: number) =>
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
 
-/** What header and footer lead to. */
+/** The links in header and footer. */
 function linksIn(html: string): string[] {
   const parts = [/<header.*?<\/header>/s, /<footer.*<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '')
   return [...parts.join('').matchAll(/ href="([^"?]*)"/g)]

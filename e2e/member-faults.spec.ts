@@ -8,7 +8,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
-// One after the other, on a site of their own: each fault must find the breaker closed.
+// These tests run one after the other, on a site of their own, since the breaker must be closed before each fault.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const EVENT = '/api/events/1002'
@@ -34,7 +34,7 @@ const ask: Member['ask'] = (...asked) => member.ask(...asked)
 
 test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
-  // A worker that takes over after a failure goes on with the table.
+  // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite('member-faults')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
@@ -52,7 +52,7 @@ const isSignedUp = async () => memberEventSchema.parse(await (await ask('GET', E
 const isRegistered = async (path: string) =>
   registrationSchema.parse(await (await ask('GET', path)).json()).isRegistered
 
-/** Does something while a call of the game server is in trouble; afterwards the breaker is closed again. */
+/** Runs `act` during a fault of a call to the game server; afterwards the breaker is closed again. */
 async function during(fault: Omit<Fault, 'kind'>, kind: Kind, act: () => Promise<APIResponse>): Promise<APIResponse> {
   const milliseconds = kind === 'slow' || kind === 'rate_limited' ? 3000 : undefined
   await sandbox.fault({ ...fault, kind, milliseconds })
@@ -71,7 +71,7 @@ test('a player sees the public event while the full one cannot be had [CD-015] [
   }
 })
 
-/** Each writing call: how it is asked, and how the truth is read afterwards. */
+/** All writing calls: how each is requested, and how its effect is checked afterwards. */
 const writes: readonly {
   name: string
   fault: Omit<Fault, 'kind'>
@@ -112,10 +112,11 @@ const writes: readonly {
 for (const { name, fault, prepare, act, hasHappened } of writes) {
   test(`${name}: a failed call is never shown as done, and what happened all the same is told afterwards`, async () => {
     for (const kind of kinds) {
-      // After a 429 the player's calls of a class stay quiet until its Retry-After has passed.
+      // After a 429, no calls of the class are made for the player until its Retry-After has passed.
       await expect.poll(async () => (await prepare()).ok(), { message: kind, timeout: 10_000 }).toBe(true)
       const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
-      // Cut short: the service did its work, only its answer got lost. A slow one may do it after we hung up.
+      // After `cut_short`, the service has done its work, and only its answer got lost. With `slow` it may do the work
+      // after we have disconnected.
       if (kind === 'cut_short') await expect.poll(hasHappened, { message: `${name}, ${kind}` }).toBe(true)
       else if (kind !== 'slow') expect(await hasHappened(), `${name}, ${kind}`).toBe(false)
       noteSeen(`game: ${name}`, kind, 'the change', `${seen}; afterwards the truth`)
@@ -124,7 +125,7 @@ for (const { name, fault, prepare, act, hasHappened } of writes) {
 }
 
 test('a quest that cannot be registered for is not shown as registered', async () => {
-  // A quest can't be left again, so those after which the player is (or may be) registered are not tried.
+  // A quest can't be left again, so faults after which the player is (or may be) registered are not tried.
   for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
     const answer = await during({ service: 'game', path: '/quests', method: 'POST' }, kind, () => ask('POST', QUEST))
     const seen = await expectProblem(answer, `quest, ${kind}`)
@@ -181,7 +182,7 @@ test('while the provider cannot finish a sign-in, the sign-in page says so and a
     await visitor.getByRole('button', { name: 'Maya Lindqvist' }).click()
     await expect(visitor.getByRole('heading', { level: 1 }), kind).toHaveText('You are not signed in yet')
     await sandbox.clearFaults()
-    // A breaker that this fault has opened lets the next try through after some seconds.
+    // If this fault has opened the breaker, it allows the next call after some seconds.
     await expect(async () => {
       await visitor.getByRole('link', { name: 'Try again' }).click()
       await visitor.waitForURL(`${site.url}/404`, { timeout: 3000 })

@@ -8,8 +8,9 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
-// One after the other, on a site of their own: each fault must find the breaker closed. What every call makes of every
-// fault is tried without a browser (tests/contract/faults.test.ts, tests/app/api/membership/faults.test.ts).
+// These tests run one after the other, on a site of their own, since the breaker must be closed before each fault. All
+// combinations of calls and faults are tested without a browser (tests/contract/faults.test.ts,
+// tests/app/api/membership/faults.test.ts).
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-memberships')
@@ -20,7 +21,7 @@ let ask: Member['ask']
 
 test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
-  // A worker that takes over after a failure goes on with the table.
+  // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite('membership-faults')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
@@ -29,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => site.stop())
 test.afterEach(() => sandbox.clearFaults())
 
-/** Does something while a call is in trouble. */
+/** Runs `act` during a fault of a call. */
 async function during(fault: Omit<Fault, 'kind'>, kind: FaultKind, act: () => Promise<APIResponse>) {
   const milliseconds = kind === 'slow' || kind === 'rate_limited' ? 3000 : undefined
   await sandbox.fault({ ...fault, kind, milliseconds })
@@ -38,12 +39,15 @@ async function during(fault: Omit<Fault, 'kind'>, kind: FaultKind, act: () => Pr
   return answer
 }
 
-/** Asks until a service is asked again: after a 429 once its Retry-After has passed, after many failures once its breaker tries it. */
+/**
+ * Repeats a request until the service is called again: after a 429 when its Retry-After has passed, after many failures
+ * when its breaker allows a trial.
+ */
 const untilOk = (act: () => Promise<APIResponse>, about: string) =>
   expect.poll(async () => (await act()).status(), { message: about, timeout: 30_000 }).toBe(200)
 
 test('without prices it is said so; without the shop its list is empty; both come back by themselves', async () => {
-  // Nobody has asked for these yet, and the build did not either.
+  // These have not been requested before, not even by the build.
   const countries = ['AT', 'AU', 'BE', 'CA', 'CH', 'GB', 'NL', 'SE']
   const markets = ['en-ca', 'fr-ca', 'en-gb', 'en-eu', 'fr-fr', 'de-de', 'it-it', 'es-es']
   const pageSchema = z.object({ items: z.array(z.unknown()) })
@@ -92,12 +96,12 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
     { name: 'payment method', path: '/billing/accounts', act: () => ask('GET', `${MEMBERSHIP}/payment`) },
   ]
   for (const kind of kinds) {
-    // Most calls fail alike, so two kinds of fault are enough for them.
+    // Most calls fail in the same way, so two kinds of faults are enough for them.
     const tried = calls.filter(({ name }) => /^(status|portal)$/.test(name) || /failing|wrong/.test(kind))
     for (const { name, path, act } of tried) {
       const seen = await expectProblem(await during({ service: 'game', path }, kind, act), `${name}, ${kind}`)
       noteSeen(`game: membership, ${name}`, kind, 'our API', seen)
-      // After a 429 a class of calls stays quiet until its Retry-After has passed.
+      // After a 429, no calls of the class are made until its Retry-After has passed.
       await expect.poll(state, { message: `${name}, ${kind}`, timeout: 10_000 }).toBe('trialing')
     }
     await expect.poll(works, { message: `${kind}: back again`, timeout: 10_000 }).toBe(true)
@@ -111,7 +115,7 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
     noteSeen('game: membership, status', kind, 'the membership page', '200, whole, says that it is not known')
     await expect.poll(state, { message: kind, timeout: 10_000 }).toBe('trialing')
   }
-  // A cancellation can't be taken back here, so those after which it is (or may be) done are tried last or not at all.
+  // A cancellation can't be undone here, so faults after which it is (or may be) done are tried last or not at all.
   const cancel = { service: 'game', path: '/billing/profiles', method: 'POST' } as const
   for (const kind of kinds.filter((each) => each !== 'slow' && each !== 'cut_short')) {
     const answer = await during(cancel, kind, () => ask('POST', `${MEMBERSHIP}/cancellation`, { reason: '' }))

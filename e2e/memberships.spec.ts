@@ -11,14 +11,14 @@ const MEMBERSHIP = '/settings/membership'
 const status = (page: Page) => page.locator('[data-membership]')
 const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
 
-/** Opens the page where a membership is changed; the server draws the button, which works a little later. */
+/** Opens the page where a membership is changed; the server renders the button, which works a little later. */
 async function manage(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Change plan or payment' })
   await untilAtWork(button)
   await button.click()
 }
 
-/** @returns how many checkouts the game server has been asked for by this test, from now on */
+/** @returns a function that counts the checkouts that this test has requested from the game server since */
 async function countCheckouts(sandbox: Sandbox): Promise<() => Promise<number>> {
   const count = async () =>
     (await sandbox.ownCalls({ service: 'game', path: '/membership/hosted-pages/checkout' })).length
@@ -26,10 +26,13 @@ async function countCheckouts(sandbox: Sandbox): Promise<() => Promise<number>> 
   return async () => (await count()) - before
 }
 
-/** What a plan's page asks once it knows its player: the button before is the visitor's, and leads through sign-in. */
+/**
+ * Waits for the request that a plan's page makes once it knows its player: before that, its button is the visitor's,
+ * and leads through sign-in.
+ */
 const knowsPlayer = (page: Page) => page.waitForResponse('**/api/membership?*')
 
-/** A player whom no other test knows, and who has never paid. */
+/** Signs up a new player, who has never paid. */
 async function join(page: Page, returnTo: string): Promise<void> {
   const known = returnTo.startsWith('/plans/') ? knowsPlayer(page) : page.waitForResponse('**/api/session')
   await joinAsNele(page, returnTo)
@@ -42,7 +45,7 @@ test('a visitor chooses a year, signs in on the way, pays, and is a member where
   sandbox,
 }) => {
   await join(page, '/imprint')
-  // A visitor of the site, whom the provider still knows.
+  // Now a visitor of the site, whose session at the provider still exists.
   await context.clearCookies({ name: /^(session|signed_in)$/ })
   await page.goto('/plans')
   await expectAccessible(page)
@@ -144,11 +147,11 @@ test('a card that fails later is told of, and can be changed at the portal [MB-0
 })
 
 test.describe('who comes back', () => {
-  // The browser notes what is refused, too.
+  // The browser also logs refused requests.
   test.use({ allowedErrors: [/status of 403/] })
 
   test('gives another card, and buys with it and a coupon [MB-016, MB-041, MB-044]', async ({ page }) => {
-    test.slow() // a whole membership has to be over first
+    test.slow() // a whole membership has to end first
     await join(page, '/plans/price-us-year')
     await toPayment(page).click()
     await page.getByRole('button', { name: /^Pay USD/ }).click()

@@ -4,10 +4,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { heading, testDocument, testUid } from './support/test-document.ts'
 
-// One after the other, on a site of their own.
+// These tests run one after the other, on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** Addresses that only content can answer, by a name that nobody published. */
+/** Addresses that only content can answer, by an unpublished name. */
 const FORMS = [
   (name: string) => `/${name}`,
   (name: string) => `/deep/${name}/page`,
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await startOwnSite('missing-addresses')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
-  // What is published has yet to be read, and services have a short time here for their first answers.
+  // The published content has not been read yet, and services have only a short time here for their first answers.
   await untilKept('/made-up')
 })
 test.afterAll(() => site.stop())
@@ -48,7 +48,7 @@ test('hundreds of addresses that somebody makes up are one document a language, 
     expect(unique(answers.map(({ headers }) => headers.get('content-security-policy')))).toEqual([
       expect.stringContaining(`default-src 'none'`),
     ])
-    // Only which version of the content is published, once in a while.
+    // The only calls ask from time to time which ref is published.
     const calls = await sandbox.calls()
     expect(calls.filter(({ path }) => !/^\/content\/api\/v2\/?(?:\?|$)/.test(path))).toEqual([])
   }
@@ -107,7 +107,7 @@ test('what editors redirected leads on, and what they called gone is', async () 
   for (const slug of ['first', 'second']) {
     const moved = await visit(`/fr/${uid}/${slug}`)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/fr/academy/${slug}`])
-    // No page was made for it.
+    // No page was rendered for it.
     expect(moved.headers.has('x-nextjs-cache')).toBe(false)
   }
   const gone = await untilKept(`/${uid}-gone/first`)
@@ -134,7 +134,7 @@ test('four hundred who ask for sitemaps at once cost one reading, and who has on
     Array.from({ length: 400 }, (_, index) => visit(`/sitemaps/${files[index % files.length]}.xml`)),
   )
   expect(unique(answers.map(({ status }) => status))).toEqual([200])
-  // As they are now, or for some as they were a moment ago.
+  // The current sitemaps, or for some requests the previous ones.
   expect(unique(answers.map(({ text }) => text)).length).toBeLessThanOrEqual(2 * files.length)
   expect((await sandbox.calls({ service: 'content' })).length).toBeLessThan(40)
   const now = await visit('/sitemaps/en.xml')
@@ -162,7 +162,7 @@ test('in an outage, also after a restart in it, known pages are there and nobody
   await expect.poll(async () => (await visit('/made-up')).status, { timeout: 30_000 }).toBe(404)
 })
 
-/** What an address without a page answers once that is certain, and its document is made. */
+/** Waits until an address certainly has no page and its document is cached. @returns the answer */
 async function untilKept(path: string) {
   await expect.poll(async () => (await visit(path)).headers.get('x-nextjs-cache'), { timeout: 30_000 }).toBe('HIT')
   return visit(path)

@@ -2,7 +2,7 @@ import { expect, test, untilHydrated } from './support/fixtures'
 
 test('nothing below a modal moves when it opens, though the page’s scrollbar goes', async ({ playwright, baseURL }) => {
   const { launchOptions } = test.info().project.use
-  // A browser whose scrollbars take room of their own.
+  // A browser whose scrollbars take up space.
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage({ baseURL })
   await page.goto('/help')

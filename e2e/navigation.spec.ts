@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 declare global {
   interface Window {
-    /** Set by a test; gone with the document. */
+    /** Set by a test; a new document doesn't have it. */
     sameDocument?: boolean
     /** Longest animation of each view transition, in milliseconds. */
     transitions?: number[]
@@ -171,7 +171,7 @@ test('a modal lies above the app bar [SX-019]', async ({ page, gotoHydrated }) =
   expect(await topmostAtHeader(page)).toBe('modal')
 })
 
-/** What lies topmost in the middle of the header. */
+/** The topmost element in the middle of the header. */
 async function topmostAtHeader(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const box = document.querySelector('.site-header')?.getBoundingClientRect()
@@ -192,7 +192,7 @@ async function addPlace(page: Page): Promise<void> {
   })
 }
 
-/** Notes how long the animations of each view transition are. */
+/** Records the length of the animations of each view transition. */
 async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = []

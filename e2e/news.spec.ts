@@ -67,7 +67,7 @@ test.describe('while the articles are out of reach', () => {
   test.use({ allowedErrors: [/status of (?:503|404)/] })
 
   test('an article that nobody has asked for yet answers 503, which is not remembered', async ({ page, sandbox }) => {
-    // Not even an earlier run has asked for it.
+    // The id is new in each run, so that it has never been requested.
     const id = 7_000_000_000 + (Date.now() % 1_000_000_000)
     const code = Buffer.from(String(72_769_263 + id)).toString('base64url')
     await sandbox.fault({ service: 'articles', kind: 'failing', path: `/article_cards/${code}` })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-// What a visitor has whose script is switched off, or has not come yet.
+// What visitors see with script switched off, or before script has loaded.
 test.use({ javaScriptEnabled: false })
 
 test('the home page is all there: every section, the end of the countdown, the questions', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 })
 
 test('every section of the gallery says something', async ({ page }) => {
-  // Without script a browser loads every picture at once; only words are asked for here.
+  // Without script a browser loads all pictures at once; this test only needs texts.
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('#main > article').first()).toBeVisible()
   for (const all of await page.locator('#main label', { hasText: 'View all' }).all()) await all.click()
@@ -79,7 +79,7 @@ test('every section of the gallery says something', async ({ page }) => {
     headings
       .filter(
         (heading) =>
-          // A dialog opens, and thanks stand where a form has been sent.
+          // Headings of dialogs, and of the thanks after a form was sent, don't count.
           !heading.closest('dialog, .answered-form-thanks') &&
           !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )

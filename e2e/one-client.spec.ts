@@ -10,7 +10,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { request as newRequest } from '@playwright/test'
 import { Sandbox } from './support/sandbox.ts'
 
-// One after the other, on a site of their own with the limits that visitors have, and room for few connections.
+// These tests run one after the other, on a site of their own with the normal limits and room for few connections.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const MOST = 96
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.beforeEach(() => site.restart())
 
-/** Lets somebody do something to the site while a test goes on. @returns how each of their requests ended, and an end to it */
+/** Runs a load against the site during a test. @returns the outcomes of its requests, and a function that ends it */
 function attack(load: Load) {
   const outcomes = new Map<string, number>()
   const ending = new AbortController()
@@ -47,7 +47,7 @@ function attack(load: Load) {
   return { outcomes, end, [Symbol.asyncDispose]: end }
 }
 
-/** How the same requests end for somebody else. */
+/** The statuses that another client gets for simple requests. */
 async function statusesOfOthers(times: number): Promise<number[]> {
   const statuses = new Set<number>()
   for (let index = 0; index < times; index += 1) {
@@ -117,7 +117,7 @@ const PAGES = [
   '/fr/made-up',
 ]
 
-/** A document without its scripts, in which the same data may come in another order, and how many of them have which mark. */
+/** A document without its scripts, in which the same data may be in another order, and facts about the scripts. */
 function described({ status, headers, body }: Answer) {
   const scripts = body.match(/<script[^>]*>/g) ?? []
   return {

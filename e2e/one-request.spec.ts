@@ -2,16 +2,16 @@ import lzString from 'lz-string'
 import { rawRequest } from './support/raw-request.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// One request, which anybody can send, may not keep the site or its services from all others.
+// A single request, which anybody can send, must not make the site or its services unavailable for others.
 
 const simulated = (sections: unknown[]) =>
   rawRequest(`/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`, {
     headers: { 'sec-fetch-dest': 'iframe' },
   })
 
-/** What `lib/core/server/request-budget.ts` says. */
+/** The limit in `lib/core/server/request-budget.ts`. */
 const CALLS_PER_REQUEST = 100
-/** Events that no other test asks for. */
+/** Ids of events that no other test requests. */
 const FIRST = 7_400_000
 
 test('asks services for so many things only; cards beyond show their placeholder', async ({ sandbox }) => {

@@ -6,7 +6,7 @@ import { type Fault, Sandbox } from './support/sandbox.ts'
 import type { Section } from './support/publish-page.ts'
 import { heading, testDocument } from './support/test-document.ts'
 
-// One after the other, on a site of their own.
+// These tests run one after the other, on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 const faults = [
@@ -18,7 +18,7 @@ const faults = [
   'wrong_schema',
 ] as const satisfies Fault['kind'][]
 
-/** Nobody has asked for these, and the build did not either. */
+/** Events that have not been requested before, not even by the build. */
 const EVENTS = {
   unreachable: '1001',
   slow: '1002',
@@ -43,7 +43,7 @@ let sandbox: Sandbox
 
 test.beforeAll(async () => {
   const { workerIndex, config } = test.info()
-  // A worker that takes over after a failure goes on with the table.
+  // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite()
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
@@ -184,7 +184,7 @@ test('without the articles, their cards are placeholders, and an article mends i
 })
 
 test("without the storefront, a card keeps the editors' subtitle in place of the product count [SL-three_cards-05]", async () => {
-  // No other page counts these: what the build has counted is known in an outage, too.
+  // No other page counts these products; numbers that the build has counted are known in an outage, too.
   const card = { card_1_title: 'Straps', card_1_subtitle: 'For your own heart', card_1_category: 'heart-rate-straps' }
   for (const kind of faults) {
     const path = await publish(`test-shop-${kind}`, [{ slice_type: 'three_cards', primary: card }])
@@ -228,7 +228,7 @@ async function publish(uid: `test-${string}`, sections: Section[]): Promise<stri
   return `/${uid}`
 }
 
-/** Switches the faults off. @returns seconds until the page was there: a breaker tries again after ten */
+/** Switches the faults off. @returns seconds until the page was available; a breaker tries again after ten */
 async function untilBack(path: string): Promise<string> {
   await sandbox.clearFaults()
   const begun = performance.now()
@@ -238,5 +238,5 @@ async function untilBack(path: string): Promise<string> {
   return ((performance.now() - begun) / 1000).toFixed(1)
 }
 
-/** What a visitor reads: the document without its scripts. */
+/** The visible part of a document, without its scripts. */
 const bodyOf = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '')

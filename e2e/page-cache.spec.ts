@@ -94,7 +94,7 @@ test.describe('a page that is not there', () => {
 
   test('has its policy, its status, and is not kept', async ({ gotoHydrated }) => {
     for (let times = 0; times < 2; times += 1) {
-      // For addresses that content alone decides, the document is cached: missing-addresses.spec.ts.
+      // For addresses that only content can answer, the document is cached: see missing-addresses.spec.ts.
       const response = await gotoHydrated('/events/view/999999')
       expect(response?.status()).toBe(404)
       expect(cacheState(response)).not.toBe('HIT')

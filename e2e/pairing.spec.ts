@@ -3,7 +3,8 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, type PlayerName, signInAs } from './support/sign-in.ts'
 
-// One after the other: a fault at the game server would hit them all. Each test has a player of its own.
+// These tests run one after the other, since a fault at the game server would affect all of them. Each test has its own
+// player.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.use({ consent: 'granted' })
 
@@ -11,7 +12,7 @@ const PAGE = '/coaching'
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect my account' })
 const dialog = (page: Page) => page.getByRole('dialog')
-/** Signs in and waits until the page knows the player: a box ticked before would be the visitor's. */
+/** Signs in and waits until the page knows the player: a box ticked earlier would be the visitor's. */
 async function openAs(page: Page, player: PlayerName, path = PAGE): Promise<void> {
   const known = page.waitForResponse('**/api/pairing')
   await signInAs(page, player, path)

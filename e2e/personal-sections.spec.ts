@@ -8,12 +8,12 @@ const FIRST_RIDE = '/academy/first/ride'
 const SET_UP = '/academy/first/ride/setup'
 const TOUR = '/campaigns/tour-of-summits'
 
-/** A featured event that nobody has joined from the start. */
+/** A featured event that no demo player has joined initially. */
 const EVENT = 1004
 
 const section = (page: Page, type: string) => page.locator(`[id^="${type}-"].section`)
 
-/** A section of the page, once it is near enough to come to life. */
+/** Scrolls to a section of the page, so that its islands load. */
 async function comeTo(page: Page, type: string) {
   const place = section(page, type)
   await place.scrollIntoViewIfNeeded()
@@ -79,7 +79,7 @@ test.describe('the punchcard of a player', () => {
     await signInAs(page, 'Greta', TOUR)
     const card = await comeTo(page, 'academy_punchcard_new')
     const greeting = card.getByRole('heading', { level: 2 })
-    // The card may be taller than the window, and its heading becomes another one once it is near.
+    // The card may be taller than the window, and its heading is replaced once it is near.
     await expect(() => greeting.scrollIntoViewIfNeeded()).toPass()
     await expect(greeting).toHaveText('Well climbed, Greta')
     await expect(card.locator('dl')).toContainText(/251\sW.*59\.5 kg.*4\.2\sW\/kg.*2 \/ 5/)
@@ -144,7 +144,7 @@ test.describe('the checklist of a player', () => {
     await signInAs(page, 'Tomás', SET_UP)
     const list = await comeTo(page, 'user_checklist')
     await expect(list.getByText('Hi Tomás, this list is yours.')).toBeVisible()
-    // Its mark follows a moment after the click, from the list that all boxes share.
+    // The tick appears a moment after the click, from the list that all boxes share.
     await list.getByRole('checkbox', { name: 'Done: A fan, a towel, two bottles' }).click()
     await expect(list.getByRole('status')).toHaveText('1 of 4 done')
     await page.reload()
@@ -178,7 +178,7 @@ test.describe('the events of a player', () => {
   })
 
   test('an invitation stands where there are none', async ({ page }) => {
-    // No demo player is sure to have joined nothing: other tests run at the same time.
+    // Any demo player may have joined events, since other tests run at the same time.
     await page.route('**/api/events/joined', (route) => route.fulfill({ json: [] }))
     await signInAs(page, 'Chiara', '/events')
     const list = await comeTo(page, 'my_events')
@@ -227,7 +227,7 @@ test.describe('a band that registers', () => {
   })
 })
 
-/** Joins the first group of an event as the page does; its id is the event's followed by the group's digit. */
+/** Joins the first group of an event as the page does; a group's id is the event's id followed by the group's digit. */
 async function join(page: Page, eventId: number): Promise<void> {
   const status = await page.evaluate(async (id) => {
     const session = (await (await fetch('/api/session')).json()) as { playerId: string }

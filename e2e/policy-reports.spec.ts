@@ -17,12 +17,12 @@ const linesOf = (page: string) =>
   site
     .log()
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-    // Pictures of this site's own sandbox are none that the build's pages may show.
+    // The build's pages may not show pictures of this site's own sandbox, so these reports are ignored.
     .filter((line) => line.page === page && !String(line.blocked).startsWith('http://localhost'))
     // The browser sends each report by itself, so that they come in any order.
     .toSorted((one, other) => String(one.directive).localeCompare(String(other.directive)))
 
-/** What somebody's HTML would do that had found its way into a page. */
+/** Does what foreign HTML could do if it got into a page. */
 const inject = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script')

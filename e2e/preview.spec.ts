@@ -100,7 +100,7 @@ test.describe('the simulator', () => {
     const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
     const address = `${baseURL}/slice-simulator?state=${state}`
 
-    // The content system's editor, as far as the site can tell: a page of another origin with a frame.
+    // For the site, this is the content system's editor: a page of another origin with a frame.
     await page.goto(`${sandbox.url}/control/health`)
     const simulator = page.waitForResponse((response) => response.url() === address)
     await page.evaluate((src) => {

@@ -4,10 +4,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
-// On a site of its own: without profiles, every player's sign-in would feel it.
+// This test runs on a site of its own, since an outage of profiles would affect every player's sign-in.
 test.describe.configure({ timeout: 90_000 })
 
-// The pages of the build show the pictures of the sandbox that it was made with.
+// The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\/|status of 50[23]/] })
 
 let site: OwnSite

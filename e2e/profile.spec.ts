@@ -5,8 +5,8 @@ import { expectNoOverflow } from './support/overflow.ts'
 import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
-// The sandbox's players are shared by all tests: what others would notice is done by somebody who has just joined, the
-// rest is put back.
+// All tests share the sandbox's players: changes that would affect other tests are made with a new player, other
+// changes are undone.
 test.describe.configure({ mode: 'default' })
 
 const PROFILE = '/settings/profile'
@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const status = (page: Page) => page.locator('form').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
-/** The profile of somebody whom no other test knows. @returns the e-mail address and password */
+/** Opens the profile of a new player. @returns the e-mail address and password */
 async function openOwnProfile(page: Page): Promise<NewPlayer> {
   const account = await joinAsNele(page, PROFILE)
   await expect(field(page, 'First name')).toBeEditable()

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 /**
- * A grid has so many columns where it is drawn, which sections far below are once they are scrolled to. An island that
- * comes meanwhile puts its own grid in the place of the first: each look finds the grid anew.
+ * Expects a grid to have a number of columns. Sections far below are only rendered when they are scrolled to, and an
+ * island that loads meanwhile replaces the grid, so the grid is looked up in each try.
  */
 async function expectColumns(grid: Locator, columns: number): Promise<void> {
   const count = () =>

@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { expectOwnPlace } from './support/own-place.ts'
 import { type RawAnswer, rawRequest, type Sending } from './support/raw-request.ts'
@@ -184,7 +184,7 @@ test.describe('what has no address of its own is missing and not stored', () => 
     { headers: { 'x-nextjs-data': '1' } },
     { method: 'HEAD' },
   ]
-  /** All ways together are tried without a server (tests/proxy.test.ts). */
+  /** All combinations are tested without a server (tests/proxy.test.ts). */
   const attempts = (route: string): (readonly [path: string, sending: Sending])[] => [
     ...starts.flatMap((start) => endings.map((ending) => at(start, route, ending))).map((path) => [path, {}] as const),
     ...writings.map((write) => [`/de${write(route)}`, {}] as const),
@@ -206,7 +206,7 @@ test.describe('what has no address of its own is missing and not stored', () => 
 
 const at = (start: string, route: string, ending: string) => start + route.replace(/(?=\?|$)/, ending)
 
-/** The last answer; every one on the way there stays on the site and has a policy. */
+/** The last answer after redirects; checks that each of them stays on the site and has a policy. */
 async function answerAfterRedirects(path: string, sending: Sending): Promise<RawAnswer> {
   let answer = await rawRequest(path, sending)
   for (let hop = 0; hop < 5; hop += 1) {

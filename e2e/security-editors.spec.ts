@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one. What a browser makes of frames and
-// messages is in simulator.spec.ts.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser. Frames and messages in a browser are
+// tested in simulator.spec.ts.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import lzString from 'lz-string'
 import { type RawAnswer, rawRequest, type Sending } from './support/raw-request.ts'
@@ -108,7 +108,7 @@ const picture = {
 
 type Sent = { slice_type: string; primary?: object; items?: object[] }
 
-/** Small addresses that would be large pages, and whether anything of them is drawn. */
+/** Small addresses that would be large pages, and whether a part of them is rendered. */
 const amplifying: Record<string, { sections: [Sent, ...Sent[]]; isDrawn: boolean }> = {
   'forty calendars of fifty rows': { sections: calendars(40, 50), isDrawn: false },
   'three, whose rows are text': { sections: calendars(3, ' 5e1 '), isDrawn: false },
@@ -150,7 +150,7 @@ for (const [name, { sections, isDrawn }] of Object.entries(amplifying)) {
   })
 }
 
-/** A page with a draft over it, and the token of a preview that shows it. */
+/** A page with a draft, and the token of a preview that shows the draft. */
 async function draftedPage(request: APIRequestContext) {
   const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010')
   const uid = testUid('stolen')

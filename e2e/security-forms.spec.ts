@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { own } from './support/attempts.ts'
 import { formPlace } from './support/form-place.ts'
@@ -8,7 +8,7 @@ import { noteAnswer } from './support/security-matrix.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Every form that anybody may send; new ones are added here, and tried like the others. */
+/** All public forms. Add new ones here, so that they are tested like the others. */
 const forms = ['/api/contact', '/api/email-sign-up', '/api/forms'] as const
 const handlers = [...forms, '/api/interactions'] as const
 
@@ -88,7 +88,7 @@ const signUp = { email: 'maya@example.com', hasAccepted: true, id: 'footer', ...
 const sent = { place: { documentId: 'none', sectionId: 'form$1' }, fields: { email: 'maya@example.com' }, ...guard }
 const HEADER = 'maya@example.com\r\nBcc: all@example.com'
 
-/** What no person types, and no service is to see. */
+/** Input that no person types, and that no service may receive. */
 const hostile = [
   { path: '/api/contact', name: 'an address with a second header', body: { ...message, email: HEADER } },
   { path: '/api/contact', name: 'an address with a NUL byte', body: { ...message, email: 'maya\0@example.com' } },

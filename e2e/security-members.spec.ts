@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import {
   attempt,
@@ -35,7 +35,7 @@ const isTaken = (method: string, path: string) =>
 
 test.beforeAll(() => {
   const { workerIndex, config } = test.info()
-  // A worker that takes over after a failure goes on with the table.
+  // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
 })
 
@@ -66,7 +66,7 @@ for (const { method, path, ...handler } of memberHandlers) {
         expectDiscreet(answer)
       })
     }
-    const isForm = path === '/api/auth/logout' // names no player: it signs out the one who is signed in
+    const isForm = path === '/api/auth/logout' // names no player: it signs out the current one
     for (const each of isForm ? [] : [...othersPages, ...(method === 'GET' ? [] : [nobodysPage])]) {
       test(`is nothing for ${each.name}`, async () => {
         const cookie = async () => `session=${await sealedSession()}`

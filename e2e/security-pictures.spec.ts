@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { rawRequest } from './support/raw-request.ts'
 import { sealedSession } from './support/sealed-session.ts'
@@ -6,7 +6,9 @@ import { noteAnswer } from './support/security-matrix.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Pictures that anybody may ask for, also other sites; new ones are added here, and tried like the others. */
+/**
+ * Pictures that anybody may request, including other sites. Add new ones here, so that they are tested like the others.
+ */
 const pictures = [
   { path: '/api/pictures/events/1001/en', of: (id: string) => `/api/pictures/events/${id}/en` },
   { path: '/api/pictures/fundraisers/1001/7001/en', of: (id: string) => `/api/pictures/fundraisers/1001/${id}/en` },

@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { type Attempt, attempt, foreign, own } from './support/attempts.ts'
 import { rawRequest } from './support/raw-request.ts'

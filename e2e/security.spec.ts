@@ -1,4 +1,4 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { expectOwnPlace } from './support/own-place.ts'
 import { type RawAnswer, rawRequest, type Sending } from './support/raw-request.ts'
@@ -32,7 +32,7 @@ test.describe('every answer', () => {
     'the document of a frame': async () => rawRequest(await framed()),
     'a frame that is not there': () => rawRequest('/api/frames/en/none/none'),
   }
-  /** Their policies say who may. */
+  /** Pages that may be framed; their policies say by whom. */
   const framable = new Set(['the simulator', 'the document of a frame'])
   for (const [name, ask] of Object.entries(answers)) {
     test(`${name} has the headers that keep browsers safe`, async () => {
@@ -44,7 +44,7 @@ test.describe('every answer', () => {
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        // Exactly one, wherever the response comes from: a second would follow after a comma.
+        // Exactly one policy, for responses from any source: a second one would follow after a comma.
         'content-security-policy': expect.stringMatching(/^default-src [^,]*$/),
       })
       expect(headers['x-middleware-rewrite']).toBeUndefined()

@@ -3,7 +3,7 @@ import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { joinAndBeKnown, signInAsNew } from './support/new-player.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
-// A session that ends while its page is open: what is pressed for goes on after sign-in (docs/decisions/036).
+// A session ends while its page is open: the action that was pressed continues after sign-in (docs/decisions/036).
 test.use({ allowedErrors: [/status of 401/] })
 test.describe.configure({ timeout: 90_000 })
 
@@ -14,7 +14,7 @@ const MEMBERSHIP = '/settings/membership'
 const status = (page: Page) => page.locator('[data-membership]')
 const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
 
-/** Counts what is sent to an address of our API from now on. */
+/** From now on, counts the requests to an address of our API. */
 function countSent(page: Page, address: RegExp): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ async function pay(page: Page): Promise<void> {
   await expect(status(page)).toHaveAttribute('data-membership', 'active')
 }
 
-/** Presses all that cancels, with a reason, and comes to the sign-in. */
+/** Presses the buttons that cancel a membership, with a reason, and arrives at the sign-in. */
 async function cancelSignedOut(page: Page): Promise<void> {
   const cancel = page.getByRole('button', { name: 'Cancel membership' })
   await untilAtWork(cancel)

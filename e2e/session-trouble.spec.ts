@@ -4,10 +4,10 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
-// One after the other, on a site of their own: whatever the provider suffers, everybody would feel.
+// These tests run one after the other, on a site of their own, since faults of the provider would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-// The pages of the build show the pictures of the sandbox that it was made with.
+// The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\//] })
 
 let site: OwnSite
@@ -24,7 +24,7 @@ const playerName = (page: Page) => page.locator('#player-menu [data-player-name]
 
 const unreachable = (page: Page) => page.getByText('Our sign-in service can’t be reached right now.')
 
-/** Tries until the service is asked again: after failures it is left alone for a moment. */
+/** Tries until the service is called again: after failures it isn't called for a moment. */
 async function tryAgain(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -61,7 +61,8 @@ for (const kind of ['failing', 'slow', 'cut_short'] as const) {
     await expect(page).toHaveURL(/\/login\?problem=/)
     expect((await context.cookies(site.url)).map(({ name }) => name)).not.toContain('session')
     await sandbox.clearFaults()
-    // Left while it still comes in, a page made for one request complains of its broken connection.
+    // Waits for the whole page: if it were left earlier, a page rendered for one request would report its broken
+    // connection.
     await page.waitForLoadState()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${site.url}/about`)

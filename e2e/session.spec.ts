@@ -92,7 +92,7 @@ test('visitors download no script for players, and nobody asks for their session
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     asked.push(pathname)
-    // The page's own data are a script as well, and name what is in the page.
+    // The page's own data are a script, too, and contain texts of the page.
     const isProgram = response.request().resourceType() === 'script' && !pathname.startsWith('/page-data/')
     if (isProgram) scripts.set(response.url(), response.text())
   })
@@ -141,7 +141,7 @@ test.describe('signing out', () => {
   })
 
   test('at the provider alone leaves nobody to be let in silently the next time', async ({ page, sandbox }) => {
-    // Other tests are signed in as the sandbox's own players.
+    // A new player, since other tests are signed in as the sandbox's own players.
     const { email } = await joinAsNele(page, '/about')
     await sandbox.endSessions(email)
     await page.goto('/login?returnTo=/about')

@@ -8,7 +8,7 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   sandbox,
 }) => {
   await page.goto('/shop')
-  // What another test publishes meanwhile may cause the page to be regenerated.
+  // A publish by another test may cause the page to be regenerated meanwhile.
   await expect(async () => {
     const before = await sandbox.ownCalls({ service: 'storefront' })
     await page.reload()

@@ -46,7 +46,7 @@ test('forged messages do nothing, wherever they come from', async ({ page, baseU
   )
   const advertisement = await openFrame(page, 'https://evil.example/banner')
   await advertisement.evaluate(forge, writtenText('Forged beside the editor'))
-  // The page builder's own window, but not through the port that it handed over.
+  // Sends from the page builder's own window, but not through the port that it provided.
   await page.evaluate((sections) => {
     const message = { requestID: 'x', type: 'setSliceZone', data: [sections] }
     for (const data of [message, JSON.stringify(message), null, { type: 'connect' }]) {
@@ -73,7 +73,7 @@ test.describe('framed from elsewhere', () => {
   })
 })
 
-/** Keeps the server's answers back until `letGo`. */
+/** Holds back the server's answers until `letGo` is called. */
 async function holdDrawing(page: Page): Promise<{ addresses: string[]; letGo: () => void }> {
   const addresses: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -91,7 +91,7 @@ async function openFrame(page: Page, address: string) {
   return opened
 }
 
-/** Runs in a frame beside the live preview: asks to be its editor, as the protocol has it. */
+/** Runs in a frame beside the live preview, and tries to become its editor according to the protocol. */
 function forge(section: unknown): void {
   const preview = parent.frames[0]
   const { port1, port2 } = new MessageChannel()

@@ -44,7 +44,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
 
 const CODINGS = ['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', 'br;q=0, gzip;q=0.5', 'zstd']
 
-/** Headers that say when and on which connection an answer was sent, and in which form. */
+/** Headers that depend on the time, the connection, or the coding of an answer. */
 const OF_ONE_SENDING = new Set([
   'date',
   'connection',
@@ -71,9 +71,10 @@ test('an answer sent again is the framework’s own, whatever a request brings [
   await fc.assert(
     fc.asyncProperty(requests, async ({ path, method, coding, headers: others }) => {
       const headers: Record<string, string> = { ...others, 'accept-encoding': coding }
-      // The framework takes our `no-cache` on campaigns for the visitor's, and never says that one is the same.
+      // The framework mistakes our `no-cache` on campaigns for the visitor's, and never answers 304 for them.
       if (path.includes('/campaigns/')) delete headers['if-none-match']
-      // An address with a parameter of a new name is left to the framework the first time, and answered alike the second.
+      // An address with a new parameter name is answered by the framework the first time, and from the store the second
+      // time.
       const address = `${path}?${newName()}`
       const [first, again] = [await send(address, method, headers), await send(address, method, headers)]
       if (again.headers['content-encoding'] === 'br') stored += 1
@@ -133,7 +134,10 @@ test('while many read a page, none gets its former state once a publish is told,
 const READERS = 6
 const READS_AFTER = 4
 
-/** Has several clients read a page without pause meanwhile. @returns what they got that they asked for afterwards */
+/**
+ * Has several clients read a page continuously during a change.
+ * @returns the answers to requests sent after the change
+ */
 async function readDuring(path: string, change: () => Promise<void>): Promise<RawAnswer[]> {
   const over = new AbortController()
   const read = async () => {
@@ -151,7 +155,7 @@ async function untilCached(path: string): Promise<void> {
   await expect.poll(async () => (await send(path)).headers['x-nextjs-cache']).toBe('HIT')
 }
 
-/** Only stored answers are in brotli; the framework compresses in gzip. */
+/** Waits for a stored answer: only these are in brotli, while the framework uses gzip. */
 async function untilStored(path: string): Promise<void> {
   const codingOf = async () => (await send(path, 'GET', { 'accept-encoding': 'br' })).headers['content-encoding']
   await expect.poll(codingOf, path).toBe('br')
@@ -162,7 +166,10 @@ const newName = () => `p${randomUUID().replaceAll('-', '')}`
 const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   rawRequest(path, { method, headers })
 
-/** Where it answers 304, the framework leaves out that answers come in several codings, which caches must know. */
+/**
+ * Headers to compare. In a 304, the framework leaves out that answers have several codings, although caches need to
+ * know that.
+ */
 const comparable = ({ vary, ...headers }: RawAnswer['headers']) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.has(name))),
   vary: String(vary).replace(', Accept-Encoding', ''),

@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/status of 500/] })
 
 let site: OwnSite
 
-/** A site whose programs for two pages are broken: one that is kept, one that is made for each request. */
+/** A site on which the code of two pages is broken: a cached page, and one that is rendered for each request. */
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await startOwnSite('unforeseen')

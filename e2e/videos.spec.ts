@@ -13,7 +13,7 @@ test('a visitor finds a video in a strip, watches it on a page of its own and go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Am Hinterrad bleiben')
   await expect(page.locator('video')).toHaveCount(0)
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle') // until its script has come, the link leads to the file
+  await page.waitForLoadState('networkidle') // until its script has loaded, the link leads to the file
   await page.getByRole('link', { name: 'Video abspielen: Am Hinterrad bleiben' }).click()
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))

@@ -5,9 +5,9 @@ import { expectNoOverflow } from './support/overflow.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 
-// One site for both, behind a proxy that says where its visitors are.
+// Both tests use one site, behind a proxy that names the visitors' country.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-// The build allows the pictures of the sandbox that it was made with.
+// The build's pages only allow pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\//] })
 
 const HEADER = 'cf-ipcountry'
@@ -18,7 +18,7 @@ let site: OwnSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await startOwnSite('visitor-country', { TRUSTED_PROXIES: '1', COUNTRY_HEADER: HEADER })
-  // The build's pages were made for a site without such a proxy: pages that editors publish are rendered again.
+  // The build's pages were rendered for a site without such a proxy, so a publish makes the site render them again.
   const sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   for (const document of PAGES)
     await sandbox.publish(document, [{ path: 'data.meta_description', value: 'Wherever you are' }])

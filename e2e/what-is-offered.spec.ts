@@ -1,8 +1,8 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, test } from '@playwright/test'
 import { rawRequest } from './support/raw-request.ts'
 
-/** What the page builder is to offer: a section of each kind, and what no other kind draws. */
+/** The page builder's required kinds of content: a section of each, and markup that only this kind renders. */
 const offers = {
   'a hero banner': ['hero_banner', /data-cta="primary"/],
   'a grid of cards': ['three_cards', /(data-card=.*){3}/s],
@@ -24,7 +24,10 @@ for (const [offer, [type, mark]] of Object.entries(offers)) {
   })
 }
 
-/** The flows of the members' area: where each begins, what is there to begin it with, and what acts for the player. */
+/**
+ * The flows of the members' area: the page where each begins, the control that starts it, and the handler that acts for
+ * the player.
+ */
 const flows = {
   events: ['/events', /href="\/events\/view\/\d+/, '/api/events/joined'],
   'campaigns and quests': [
@@ -50,7 +53,7 @@ test('the members’ area covers contact and help [SY-003]', async () => {
   expect(await mainOf('/help/contact')).toMatch(/action="\/api\/contact"/)
 })
 
-/** The main part of a page, as the server draws it. */
+/** The main part of a page, as the server renders it. */
 async function mainOf(path: string): Promise<string> {
   const { status, body } = await rawRequest(path)
   expect(status, path).toBe(200)

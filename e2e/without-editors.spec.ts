@@ -1,27 +1,33 @@
-// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, request as newRequest, test } from '@playwright/test'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 
-// One after the other, on a site of their own, which has lost every document.
+// These tests run one after the other, on a site of their own without any document.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 const PRODUCT = process.env.PRODUCT_NAME ?? 'Gruppetto'
 const PREFIXES = ['', '/de', '/ja']
 
-/** Where the site leads visitors by itself: from every header, from its own pages, and from islands that are not drawn here. */
+/**
+ * Paths to which the site itself links: from every header, from its own pages, and from islands that are not rendered
+ * here.
+ */
 const BY_ITSELF = ['/events', '/plans', '/shop', '/help', '/help/contact', '/help/contact/sent', '/news', '/made-up']
 
 const paths = PREFIXES.flatMap((prefix) => ['', ...BY_ITSELF].map((path) => prefix + path || '/'))
 
-/** Pages of one kind, such as those of events, are made alike: the links of so many of each kind and language are followed. */
+/**
+ * Number of pages of one kind and language whose links are followed: pages of a kind, such as event pages, are built
+ * alike.
+ */
 const OF_A_KIND = 2
 
 let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  // No service is to be a late one while so many pages are made at once.
+  // A long deadline, so that no service times out while so many pages are rendered at once.
   site = await startOwnSite('without-editors', { UPSTREAM_DEADLINE_MS: '8000' })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   await sandbox.unpublishAll()
@@ -36,7 +42,7 @@ test('without a single document every page that the site leads to by itself is t
     expect(titleOf(html), `title of ${path}`).toMatch(new RegExp(`${PRODUCT}$`))
     expect(/<meta name="description" content="([^"]+)/.exec(html)?.[1], `description of ${path}`).toMatch(/\S/)
   }
-  // Nothing of editors is left, so nothing here is theirs.
+  // No content of editors is left.
   expect((await visit('/about')).status).toBe(404)
   expect((await visit('/')).html.includes('href="/about"')).toBe(false)
 })
@@ -82,7 +88,7 @@ test('what editors publish takes its place at once, in other languages too', asy
     const id = await sandbox.idOf('page', uid)
     await sandbox.edit(`page/${uid}/en-us`, [{ path: 'data.meta_title', value: 'By editors' }])
     await sandbox.publishDrafts([id])
-    // The news have words of their own in languages in which nobody wrote them.
+    // In languages without a document, the news page has its own texts.
     for (const prefix of uid === 'news' ? [''] : ['', '/de']) {
       const { status, html } = await visit(prefix + path)
       expect(status, prefix + path).toBe(200)
@@ -98,14 +104,14 @@ async function visit(path: string) {
 
 const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1] ?? ''
 
-/** Addresses that differ in ids and choices alone are of a kind. */
+/** The kind of an address: addresses of a kind differ only in ids and choices. */
 function kindOf(href: string): string {
   const [path = '', search] = href.split('?')
   const kind = path.replaceAll(/\/\d[^/]*/g, '/*').replace(/\/(plans|tags|series)\/[^/]+/, '/$1/*')
   return search === undefined || path === '/login' ? kind : `${kind}?`
 }
 
-/** Links, and what forms lead to that ask for a page; without the flight data, which repeats them. */
+/** Links, and the targets of forms that request a page; without those in the flight data, which are the same. */
 function linksIn(html: string): string[] {
   const body = html.replaceAll(/<script.*?<\/script>/gs, '')
   const links = [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href)

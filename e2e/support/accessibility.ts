@@ -2,17 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Voice control says what it sees: still an experiment in axe, and therefore asked for by name. */
+/** A rule for voice control, which uses visible labels. It is experimental in axe, so it has to be enabled by name. */
 const rules = { 'label-content-name-mismatch': { enabled: true } }
 
 /**
- * Expects a page, or the part of it that a selector names, to have no violation of WCAG 2.2 AA and axe's good practice.
+ * Expects a page, or the part of it that a selector names, to have no violations of WCAG 2.2 AA and axe's best
+ * practices.
  *
- * @param except rules that this page need not keep
+ * @param except rules that this page need not follow
  */
 export async function expectAccessible(page: Page, selector?: string, except: readonly string[] = []): Promise<void> {
   await untilStill(page)
-  // Without frames the whole run fits into the page; otherwise its results are gathered in another one, which takes longer.
+  // Without frames everything runs in the page; otherwise the results are collected in another page, which takes
+  // longer.
   const isAlone = page.frames().length === 1
   const builder = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'], rules })
   const { violations } = await (selector === undefined ? builder : builder.include(selector)).analyze()
@@ -22,7 +24,7 @@ export async function expectAccessible(page: Page, selector?: string, except: re
   expect(found, 'accessibility').toEqual([])
 }
 
-/** Colours that are on their way to others would be judged by a moment that nobody reads in. */
+/** Waits until colours no longer change: in the middle of a transition they would be measured wrongly. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))

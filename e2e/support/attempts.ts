@@ -3,13 +3,13 @@ import { type RawAnswer, rawRequest, type Sending } from './raw-request.ts'
 import { PLAYER_ID, sealedSession } from './sealed-session.ts'
 import { noteAnswer } from './security-matrix.ts'
 
-/** What browsers say of a request that a page of the site sends. */
+/** The header that browsers add to requests from pages of the site. */
 export const own = { 'sec-fetch-site': 'same-origin' }
 
-/** A request as somebody sends it whom a handler or a page must not serve, or not like this. */
+/** A request that a handler or page must refuse. */
 export type Attempt = { name: string; cookie?: () => Promise<string>; headers?: Record<string, string> }
 
-/** Requests of nobody who is signed in. */
+/** Requests without a valid session. */
 export const withoutSession: Attempt[] = [
   { name: 'no session' },
   { name: 'a garbage cookie', cookie: async () => 'session=garbage; signed_in=1' },
@@ -42,14 +42,14 @@ export const foreign: Attempt[] = [
   { name: 'neither header' },
 ]
 
-/** Pages that were drawn for somebody else, or for nobody, by the header that names their player. */
+/** Requests from pages of another player, or of no player, according to the header that names it. */
 export const othersPages: Attempt[] = [
   { name: 'a page of another player', headers: { 'x-player': 'AAAAAAAAAAAAAAAA' } },
   { name: 'a page of two players', headers: { 'x-player': `${PLAYER_ID}, AAAAAAAAAAAAAAAA` } },
 ]
 export const nobodysPage: Attempt = { name: 'a page that names no player' }
 
-/** Other forms of a page, as the framework asks for it. */
+/** Headers by which the framework requests other forms of a page. */
 export const forms: Attempt[] = [
   { name: 'as data', headers: { rsc: '1' } },
   { name: 'as data fetched ahead', headers: { rsc: '1', 'next-router-prefetch': '1' } },
@@ -57,7 +57,7 @@ export const forms: Attempt[] = [
   { name: 'fetched ahead by the browser', headers: { 'sec-purpose': 'prefetch' } },
 ]
 
-/** What somebody keeps who copied the cookie before its player signed out. */
+/** A copy of a session cookie that was made before its player signed out. */
 async function signedOutCopy(): Promise<string> {
   const cookie = `session=${await sealedSession()}`
   const answer = await rawRequest('/api/auth/logout', { method: 'POST', headers: { ...own, cookie } })
@@ -65,7 +65,7 @@ async function signedOutCopy(): Promise<string> {
   return cookie
 }
 
-/** Sends it, with a row in the table of all attempts. */
+/** Sends an attempt, and adds a row to the table of all attempts. */
 export async function attempt(asked: string, path: string, { name, cookie, headers }: Attempt, sending: Sending = {}) {
   const sent = { ...headers, ...(cookie && { cookie: await cookie() }) }
   const answer = await rawRequest(path, { ...sending, headers: sent })
@@ -73,7 +73,7 @@ export async function attempt(asked: string, path: string, { name, cookie, heade
   return answer
 }
 
-/** Expects that nobody keeps an answer, that it hands out no session, and that it tells nothing of the player. */
+/** Expects that an answer is not cached, sets no session, and reveals nothing about the player. */
 export function expectDiscreet({ headers, body }: RawAnswer): void {
   expect(headers['cache-control']).toContain('no-store')
   for (const line of headers['set-cookie'] ?? []) expect(line).toMatch(/^(session|signed_in)=;.*Max-Age=0/i)

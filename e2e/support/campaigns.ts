@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import type { Sandbox } from './sandbox.ts'
 import { testUid } from './test-document.ts'
 
-/** Headings of the pages of Tour of Summits in each stage (sandbox/content/documents/campaign_stage). */
+/** Headings of Tour of Summits' page in each stage (sandbox/content/documents/campaign_stage). */
 export const tourHeadings = {
   'pre-registration': 'Tour of Summits',
   registration: 'Tour of Summits',
@@ -14,7 +14,7 @@ export const tourHeadings = {
 
 type Starts = Partial<Record<'registration' | 'event_signup' | 'campaign' | 'post_campaign', Date>>
 
-/** Publishes a page of a campaign with stages that begin when the test says. @returns its path */
+/** Publishes a campaign's page, with stages that begin at given times. @returns its path */
 export async function publishCampaign(
   sandbox: Sandbox,
   shortName: string | undefined,
@@ -32,16 +32,16 @@ export async function publishCampaign(
   return `/campaigns/${uid}`
 }
 
-/** A whole page's main heading. */
+/** The main heading of a page. */
 export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** The registration button that visitors have: it leads through sign-in. A player's own takes its place. */
+/** The visitors' registration button, which leads through sign-in. It is replaced by a player's own. */
 export const visitorsRegister = (page: Page) => page.getByRole('main').locator('form button[id$=-register]')
 
-/** Ticks the terms of the page's one registration, once the button of the player who is signed in is there. */
+/** Ticks the terms of the page's only registration, once the signed-in player's button is shown. */
 export async function acceptTerms(page: Page): Promise<void> {
   const terms = page.getByRole('main').getByRole('checkbox')
-  // The player's own comes when the visitor's is near, and takes its place, perhaps while it is scrolled to.
+  // The player's button replaces the visitor's once this is near, possibly while it is being scrolled to.
   await expect(async () => {
     await terms.scrollIntoViewIfNeeded({ timeout: 1000 })
     await expect(visitorsRegister(page)).toHaveCount(0, { timeout: 1000 })
@@ -49,7 +49,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await terms.check()
 }
 
-/** The sandbox's token of each demo player who takes part in these tests (sandbox/game/players.ts). */
+/** The sandbox's tokens of the demo players in these tests (sandbox/game/players.ts). */
 const tokens = {
   Maya: 'demo-woman',
   Tomás: 'demo-man',
@@ -59,7 +59,7 @@ const tokens = {
   Haruka: 'demo-partner',
 }
 
-/** Enrols a player or takes them out, behind the site's back. */
+/** Enrols a player, or ends the enrolment, without the site. */
 export async function setEnrolment(
   request: APIRequestContext,
   sandbox: Sandbox,

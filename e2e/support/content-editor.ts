@@ -3,10 +3,10 @@ import type { FrameLocator, Page } from 'playwright'
 
 const PROTOCOL = join(import.meta.dirname, '../../node_modules/@prismicio/simulator/dist')
 
-/** Where the page builder of the site's repository lives. */
+/** Origin of the page builder of the site's repository. */
 export const EDITOR = `https://${process.env.PRISMIC_REPOSITORY ?? 'gruppetto'}.prismic.io`
 
-/** The page around the frame: the content system's own half of the protocol, and nothing of ours. */
+/** The page around the frame, with the content system's own half of the protocol and none of our code. */
 const HOST = `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">
 <iframe width="1000" height="700" title="Live preview"></iframe>
 <script type="module">
@@ -21,13 +21,13 @@ const HOST = `<!doctype html><html lang="en"><title>Editor</title><link rel="ico
 </script></html>`
 
 /**
- * Opens a page of another site that frames an address of ours, as the content system's page builder does. That site is
- * answered for by this machine, so the browser sees its true origin.
+ * Opens a page of another site that frames an address of ours, as the content system's page builder does. The test
+ * answers for that site, so that the browser sees its true origin.
  *
  * @param origin of the page around the frame
  */
 export async function openEditor(page: Page, address: string, origin: string = EDITOR): Promise<FrameLocator> {
-  // The browser takes that site for one on the internet, and would not let its pages reach this machine.
+  // For the browser that site is on the internet, so by default its pages must not access this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -39,10 +39,10 @@ export async function openEditor(page: Page, address: string, origin: string = E
   return page.frameLocator('iframe[title="Live preview"]')
 }
 
-/** A section as the page builder sends it: in the wire's form. */
+/** A section in the wire format, as the page builder sends it. */
 type SentSection = { slice_type: string; variation: string; primary: Record<string, unknown>; items: unknown[] }
 
-/** What the content system's half offers, as far as it is used here; it is typed for its own callers' slices. */
+/** The functions of the content system's half that are used here; its own types depend on its callers' slices. */
 type Host = {
   client: { setSliceZone: (sections: readonly SentSection[]) => Promise<unknown> }
   connected: Promise<void>
@@ -52,11 +52,11 @@ type Host = {
 /** Waits until the page in the frame has answered. */
 export const untilConnected = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as Host).connected)
 
-/** Sends sections, and waits until the framed page has taken them. */
+/** Sends sections, and waits until the framed page has accepted them. */
 export const sendSections = (page: Page, sections: readonly SentSection[]): Promise<void> =>
   page.evaluate(async (sent) => void (await (window as unknown as Host).client.setSliceZone(sent)), sections)
 
-/** What the framed page has told by itself. */
+/** Messages that the framed page has sent on its own initiative. */
 export const toldBy = (page: Page): Promise<Host['heard']> => page.evaluate(() => (window as unknown as Host).heard)
 
 /** A text section under a heading. */

@@ -9,10 +9,10 @@ const letters = { A: 1, B: 2, C: 3, D: 4, E: 5 } as const
 
 type Letter = keyof typeof letters
 
-/** An event of one test alone, so that nobody else has joined it or is looking at it. */
+/** An event for a single test, which no other test joins or reads. */
 export type TestEvent = { id: number; path: string; subgroupId: (group: Letter) => number }
 
-/** What an organiser may say of an event and of a start; `startsIn` is minutes from now, and may have passed. */
+/** An event and a start as an organiser writes them; `startsIn` is in minutes from now, and may be negative. */
 type Draft = {
   startsIn?: number
   groups?: Partial<Record<Letter, Record<string, unknown>>>
@@ -49,16 +49,16 @@ function letterOf(text: string): Letter {
 export const groupRow = (page: Page, group: Letter): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Group ${group}`, exact: true }) })
 
-/** The button that visitors have for a group: it leads through sign-in. A player's own takes its place. */
+/** The visitors' button for a group, which leads through sign-in. It is replaced by a player's own. */
 export const visitorsButton = (page: Page, group: Letter): Locator => groupRow(page, group).locator('[data-closes]')
 
-/** How often the game server was asked to sign somebody up to this start. */
+/** Number of requests to the game server to sign a player up to this start. */
 export async function countSignUps(sandbox: Sandbox, event: TestEvent, group: Letter): Promise<number> {
   const path = `/events/subgroups/signup/${event.subgroupId(group)}`
   return (await sandbox.calls({ service: 'game', path })).length
 }
 
-/** Tells a page what browsers tell one whose tab is shown again; all tabs of a headless browser are always shown. */
+/** Sends a page the event of a tab that is shown again, since all tabs of a headless browser are always shown. */
 export async function showAgain(page: Page): Promise<void> {
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

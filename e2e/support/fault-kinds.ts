@@ -1,6 +1,6 @@
 import type { Fault } from './sandbox.ts'
 
-/** Every way in which a service can fail a player. */
+/** All kinds of faults of a service for a player. */
 export const faultKinds = [
   'slow',
   'refused',
@@ -9,7 +9,7 @@ export const faultKinds = [
   'malformed',
   'wrong_schema',
   'unreachable',
-  // Last: what follows a 429 is not sent until its Retry-After has passed.
+  // The last one, since calls after a 429 are not sent until its Retry-After has passed.
   'rate_limited',
 ] as const satisfies Fault['kind'][]
 

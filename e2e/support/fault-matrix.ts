@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../test-results')
 
-/** A table of what was seen while a service was in trouble: `test-results/{name}.md`. */
+/** A table of what was seen during faults of a service: `test-results/{name}.md`. */
 export function faultMatrix(name: string) {
   const file = join(folder, `${name}.md`)
   return {

@@ -6,16 +6,16 @@ import { siteTime } from './site-time.ts'
 type Fixtures = {
   /** Patterns of errors that a test expects in the browser's console: `test.use({ allowedErrors: [/404/] })`. */
   allowedErrors: readonly RegExp[]
-  /** What the visitor has said about analytics; `unknown` lets the banner ask. */
+  /** The visitor's consent to analytics; with `unknown` the banner asks for it. */
   consent: 'granted' | 'refused' | 'unknown'
   /** Whether each page gets the sign of a visitor that its script waits for (docs/decisions/046), as it has been read. */
   firstSign: 'given' | 'awaited'
   sandbox: Sandbox
   /** `x-request-id` of every request that the test's browser makes, and of the calls that these lead to. */
   requestId: string
-  /** Opens a page and waits until its script is at work. */
+  /** Opens a page and waits until its script runs. */
   gotoHydrated: (path: string) => Promise<Response | null>
-  /** Stores the answer before the page asks; part of every test. */
+  /** Stores the consent before the page asks for it; part of every test. */
   answered: undefined
   /** Gives the first sign; part of every test. */
   signed: undefined
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** What a browser complains about from now on: console errors, uncaught errors and policy violations in any tab. */
+/** Collects a browser's errors from now on: console errors, uncaught errors and policy violations in any tab. */
 export async function problemsOf(context: BrowserContext): Promise<string[]> {
   const problems: string[] = []
   context.on('console', (message) => {
@@ -95,7 +95,7 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
   return problems
 }
 
-/** Runs in the browser. An answer that the test itself has given stays; sandboxed frames keep nothing. */
+/** Runs in the browser. A consent that the test itself has given is not changed; sandboxed frames have no storage. */
 export function keepAnswer(answer: string): void {
   try {
     if (localStorage.getItem('consent') === null) localStorage.setItem('consent', answer)
@@ -114,7 +114,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html:not([data-waits-from])').waitFor()
 }
 
-/** Waits until React is at work in an element that the server drew: an island's comes later than the page's. */
+/** Waits until React has hydrated an element that the server rendered: islands are hydrated later than the page. */
 export async function untilAtWork(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type FolderSize = { files: number; bytes: number }
 
-/** What lies below a folder; what is removed meanwhile does not count. */
+/** The size of everything below a folder; files removed meanwhile don't count. */
 export function folderSize(folder: string): FolderSize {
   const total = { files: 0, bytes: 0 }
   if (!existsSync(folder)) return total

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import type { SitePage } from './site-map.ts'
 
-/** Expects what every page has once: a heading of the first level, a title, a description. */
+/** Expects a page to have exactly one first-level heading, title and description. */
 export async function expectTitled(page: Page): Promise<void> {
   await expect(page.locator('h1'), 'headings of the first level').toHaveCount(1)
   await expect(page, 'title').toHaveTitle(/\S/)
@@ -21,7 +21,7 @@ export async function expectLanguages(page: Page, { path, languages }: SitePage)
   expect(sorted(named), 'languages').toEqual(sorted(expected))
 }
 
-/** An address of the site as its pages write it: the home page's without a slash. */
+/** An address of the site in the form used in its pages: the home page's has no slash. */
 function addressOf(page: Page, path: string): string {
   return new URL(path, page.url()).href.replace(/\/$/, '')
 }

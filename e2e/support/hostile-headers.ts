@@ -1,6 +1,6 @@
 const EVIL = 'evil.example'
 
-/** What a visitor may send along with a request for a page, and nobody else's page may show. */
+/** Headers that a visitor may send with a request for a page, and that must not affect other visitors' pages. */
 export const hostileHeaders: Readonly<Record<string, string>> = {
   host: EVIL,
   'content-security-policy': `script-src 'nonce-EVIL'`,
@@ -69,7 +69,7 @@ export const hostileHeaders: Readonly<Record<string, string>> = {
   via: '1.1 EVIL',
 }
 
-/** What asks for a page's data as the framework's own script does, with nothing that it would send. */
+/** Headers that request a page's data like the framework's own script, but with values that it would never send. */
 export const hostileDataHeaders: Readonly<Record<string, string>> = {
   rsc: '1',
   'next-router-prefetch': 'EVIL',

@@ -6,7 +6,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader())
 /**
  * Expects a document, as the server sent it, to be valid HTML (.htmlvalidate.json).
  *
- * @param except rules that this document need not keep
+ * @param except rules that this document need not follow
  */
 export async function expectValidHtml(html: string, address: string, except: readonly string[] = []): Promise<void> {
   const { results } = await validator.validateString(html, 'page.html')

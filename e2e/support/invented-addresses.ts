@@ -1,6 +1,6 @@
 export type InventedAddress = { path: string; headers?: Record<string, string> }
 
-/** Forms of addresses that nobody ever published, by a number of one's own. */
+/** Forms of made-up addresses, with a unique number. */
 const FORMS: readonly ((name: string) => InventedAddress)[] = [
   (name) => ({ path: `/page-${name}` }),
   (name) => ({ path: `/ja/page-${name}` }),

@@ -11,8 +11,8 @@ export const longWords = {
 } as const
 
 /**
- * Puts a word in the place of the longest word of every text, so that one load tells how each part of a page takes it.
- * The page can be filled again with another word, and is of no use for anything else afterwards.
+ * Replaces the longest word of every text, so that one load of a page shows how each part copes with long words. The
+ * page can be filled again with another word, but can't be used for anything else afterwards.
  *
  * @param language of the whole page from then on
  */
@@ -20,7 +20,7 @@ export async function fillWith(page: Page, word: string, language: string): Prom
   await page.evaluate(putIn, { language, word })
 }
 
-/** Runs in the browser; keeps what a text said first. */
+/** Runs in the browser; remembers each text's original content. */
 function putIn({ language, word }: { language: string; word: string }): void {
   const said = Symbol.for('said')
   document.documentElement.lang = language

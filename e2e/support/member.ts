@@ -2,16 +2,19 @@ import type { APIResponse, Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type PlayerName, players } from './sign-in.ts'
 
-/** A player's browser: a page of the site, and our own API as the site's pages ask it, with the player's cookies. */
+/**
+ * A player's browser: a page of the site, and a function that calls our own API like the site's pages, with the
+ * player's cookies.
+ */
 export type Member = { page: Page; ask: (method: string, path: string, data?: object) => Promise<APIResponse> }
 
-/** Signs a player in on a site of a test file's own. */
+/** Signs a player in on the site of a test file. */
 export async function memberOf(url: string, browser: Browser, player: PlayerName = 'Maya'): Promise<Member> {
   const page = await browser.newPage()
   await page.goto(`${url}/login?returnTo=/404`)
   await page.getByRole('button', { name: players[player].name }).click()
   await page.waitForURL(`${url}/404`)
-  /** Whom the page says it is of, as every write does. */
+  /** The page's player, whom every write names. */
   let playerId = ''
   const ask = (method: string, path: string, data?: object) =>
     page.context().request.fetch(`${url}${path}`, {

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 export type NewPlayer = { email: string; password: string }
 
-/** Creates an account that no other test knows, and comes to a page with it. */
+/** Creates a new account, and opens a page with it. */
 export async function joinAsNele(page: Page, returnTo: string): Promise<NewPlayer> {
   const player = { email: `nele-${crypto.randomUUID()}@example.test`, password: 'uphill both ways' }
   await page.goto(`/join?${new URLSearchParams({ returnTo }).toString()}`)
@@ -16,7 +16,7 @@ export async function joinAsNele(page: Page, returnTo: string): Promise<NewPlaye
   return player
 }
 
-/** The same, once the page knows whom it is of. */
+/** Like `joinAsNele`, and waits until the page knows its player. */
 export async function joinAndBeKnown(page: Page, returnTo: string): Promise<NewPlayer> {
   const known = page.waitForResponse('**/api/session')
   const player = await joinAsNele(page, returnTo)
@@ -24,7 +24,7 @@ export async function joinAndBeKnown(page: Page, returnTo: string): Promise<NewP
   return player
 }
 
-/** Signs in on the provider's page, which asks for it. */
+/** Signs in on the provider's page, which is open. */
 export async function signInAsNew(page: Page, { email, password }: NewPlayer): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)

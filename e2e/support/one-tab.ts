@@ -5,15 +5,15 @@ import { siteTime } from './site-time.ts'
 type Tab = { page: Page; problems: string[] }
 
 type Fixtures = {
-  /** Opens a page whole, all of it at once, and waits until its script is at work. */
+  /** Opens a page with all its sections shown at once, and waits until its script runs. */
   visit: (path: string) => Promise<Response | null>
   quietBrowser: undefined
 }
 
 /**
- * Playwright's `test` for looking at many pages that keep nothing: each worker shows them in one tab, as a visitor's
- * browser does, so that files of the site are loaded once. Any console error, uncaught error or policy violation fails the
- * test. Pages are at rest, so that what is measured does not move.
+ * Playwright's `test` for checking many pages that store nothing: each worker opens them in one tab, like a visitor's
+ * browser, so that files of the site are loaded once. Any console error, uncaught error or policy violation fails the
+ * test. Motion is reduced, so that nothing moves during measurements.
  */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The widths of screens that every page is looked at in, in CSS pixels; the widest first, whose pictures serve all. */
+/** Screen widths at which every page is checked, in CSS pixels; the widest first, whose pictures are used for all. */
 const WIDTHS = [1440, 768, 375, 320]
 
 /**
- * Expects nothing to stick out at the right of any of these widths, and every text to be whole: none may cross the edge
- * of a box that clips it, or of the screen. What a visitor can scroll to counts as there.
+ * Expects that at each of these widths nothing exceeds the right edge, and that no text is cut off by a box that clips
+ * it, or by the screen. Content that a visitor can scroll to is not cut off.
  */
 export async function expectNoOverflow(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   const before = page.viewportSize()
@@ -15,16 +15,16 @@ export async function expectNoOverflow(page: Page, widths: readonly number[] = W
     await page.setViewportSize({ width, height })
     const found = () => page.evaluate(whatSticksOut)
     if ((await found()).length === 0) continue
-    // Asked until it holds: on a busy machine a frame may pass between the resize and the page's new layout.
+    // Repeated until it holds: on a busy machine the new layout may take a frame after the resize.
     await expect.poll(found, { message: `what does not fit a window of ${width}`, timeout: 3_000 }).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }
 
-/** Runs in the browser: in words, the page where it is wider than its window, and each text that is cut off. */
+/** Runs in the browser: a sentence if the page is wider than its window, and one for each text that is cut off. */
 function whatSticksOut(): string[] {
   type Edges = { left: number; right: number; top: number; bottom: number }
-  /** Texts of tight lines are taller than their lines; browsers round. */
+  /** Tolerances: browsers round, and texts with a small line height are taller than their lines. */
   const [ROUNDING, TIGHTNESS] = [1.5, 12]
   const known = new Map<Element, Edges>()
   const found: string[] = []
@@ -37,7 +37,7 @@ function whatSticksOut(): string[] {
     const text = texts.currentNode
     const holder = text.parentElement
     if (!holder || !text.nodeValue?.trim() || holder.closest('.sr-only')) continue
-    // Shown to screen readers alone, or once it has the focus.
+    // Text that is shown only to screen readers, or when it has the focus.
     if (getComputedStyle(holder).clipPath === 'inset(50%)') continue
     if (!holder.checkVisibility({ visibilityProperty: true })) continue
     range.selectNodeContents(text)
@@ -49,7 +49,7 @@ function whatSticksOut(): string[] {
   }
   return found
 
-  /** What an element's text may not cross. */
+  /** The edges that an element's text must not cross. */
   function edgesAround(element: Element): Edges {
     const edges = known.get(element) ?? edgesOf(element)
     known.set(element, edges)
@@ -90,7 +90,7 @@ function whatSticksOut(): string[] {
   }
 }
 
-/** Expects whatever scrolls to be within reach of the keyboard: it takes the focus, or something in it does. */
+/** Expects that everything that scrolls can be scrolled by keyboard: it, or something in it, can have the focus. */
 export async function expectScrollsByKeys(page: Page): Promise<void> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
-/** Short, so that a slow service is soon a late one. */
+/** A short deadline, so that slow services time out soon. */
 const DEADLINE_MS = 600
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -16,23 +16,23 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type OwnSite = {
   url: string
   sandboxUrl: string
-  /** The build it serves, with all that it keeps. */
+  /** Folder of the build that it serves, with everything that it stores. */
   folder: string
   /** The lines that the site's processes have written so far; none unless `LOG_LEVEL` says so. */
   log: () => string[]
-  /** Kills the site's process in whatever it is doing, and starts another. */
+  /** Kills the site's process at any moment, and starts another. */
   restart: () => Promise<void>
-  /** Asks the site's process to end. @returns its exit code, once it has ended */
+  /** Terminates the site's process with a signal. @returns its exit code, once it has ended */
   terminate: () => Promise<number | null>
   stop: () => Promise<void>
 }
 
 /**
- * A site and a sandbox for one test file alone, whose faults and open breakers no other test can feel. It serves a copy of
- * the build that is being tested, so it begins with the pages of the build and without anything read since.
+ * A site and a sandbox for a single test file, whose faults and open breakers don't affect other tests. The site serves
+ * a copy of the tested build, so it starts with the build's pages and without anything read since.
  *
- * @param name tells the copies of test files apart
- * @param variables beside or instead of its usual ones
+ * @param name distinguishes the copies of test files
+ * @param variables in addition to its usual ones, or replacing them
  */
 export async function startOwnSite(name = 'outage', variables: Environment = {}): Promise<OwnSite> {
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
@@ -75,7 +75,7 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
   return { url, sandboxUrl, folder: join(root, copy), log, restart, terminate, stop }
 }
 
-/** What the build made, without what the site has stored since: its own pages and the services' answers. */
+/** Copies the build, without the pages and the services' answers that the site has stored since. */
 function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
@@ -84,7 +84,7 @@ function copyBuild(from: string, to: string): void {
   })
 }
 
-/** Addresses that `.env` may have set for the sandbox of all other tests. */
+/** The addresses of this sandbox, in place of those that `.env` may set for the other tests' sandbox. */
 function addressesOf(sandbox: string): Record<string, string> {
   return {
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
@@ -104,7 +104,7 @@ function addressesOf(sandbox: string): Record<string, string> {
   }
 }
 
-/** @param written takes what the program writes, if anybody wants to read it */
+/** @param written receives the program's output, if it is needed */
 async function start(
   file: string,
   environment: Environment,
@@ -135,8 +135,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A port that stays free while a site is started again: below those that Linux gives to outgoing connections (from 32768
- * on), any of which could otherwise take it in the meantime.
+ * A port that stays free while a site is restarted: it is below the ports that Linux uses for outgoing connections
+ * (from 32768 on), one of which could otherwise take it in the meantime.
  */
 async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What has been asked for already: pages share their pictures. */
+/** Results of pictures requested so far, since pages share pictures. */
 const asked = new Map<string, Promise<string | undefined>>()
 
-/** Expects every picture that a document names, for whatever screen, to be one. */
+/** Expects that every picture in a document, for all screens, can be loaded. */
 export async function expectPictures(html: string, page: Page): Promise<void> {
   const addresses = new Set(namesIn(html).map((address) => smallest(new URL(address, page.url()))))
   const answers = await Promise.all([...addresses].map(fault))
@@ -13,7 +13,7 @@ export async function expectPictures(html: string, page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Expects none of the pictures that have been loaded to be broken. */
+/** Expects that none of the loaded pictures is broken. */
 export async function expectNoBrokenPicture(page: Page): Promise<void> {
   const broken = await page.evaluate(() =>
     [...document.images]
@@ -23,7 +23,7 @@ export async function expectNoBrokenPicture(page: Page): Promise<void> {
   expect(broken, 'broken pictures').toEqual([])
 }
 
-/** The addresses of `src` and the first of each `srcset`; the others differ in their width alone. */
+/** The addresses in `src`, and the first of each `srcset`, since the others differ only in their width. */
 function namesIn(html: string): string[] {
   const tags = html.match(/<(?:img|source)\b[^>]*>/g)?.filter((tag) => !tag.includes('type="video')) ?? []
   return tags
@@ -31,7 +31,7 @@ function namesIn(html: string): string[] {
     .flatMap((address) => (address === undefined ? [] : [address.replaceAll('&amp;', '&')]))
 }
 
-/** The address of the same picture at a size that is quickly drawn. */
+/** The address of the same picture in a size that is made quickly. */
 function smallest(address: URL): string {
   if (address.searchParams.has('w')) address.searchParams.set('w', '80')
   return address.href
@@ -43,7 +43,7 @@ function fault(address: string): Promise<string | undefined> {
   return known
 }
 
-/** @returns what is wrong with a picture, if anything is */
+/** @returns what is wrong with a picture; undefined if it is valid */
 async function ask(address: string): Promise<string | undefined> {
   const answer = await fetch(address)
   const type = answer.headers.get('content-type') ?? 'no type'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const problemSchema = z.object({ code: z.string(), status: z.number() })
 
-/** Expects a refusal in our own words: problem+json with a code, nothing of what the service said, kept by nobody. */
+/** Expects our own refusal: problem+json with a code, without anything from the service, and not cached. */
 export async function expectProblem(answer: APIResponse, about: string): Promise<string> {
   const text = await answer.text()
   expect(answer.status(), `${about}: ${text}`).toBeGreaterThanOrEqual(400)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expect } from './fixtures.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** A section as it is written: `slice_type`, and fields in the form of the sandbox's documents. */
+/** A section in its written form: `slice_type`, and fields in the form of the sandbox's documents. */
 export type Section = { slice_type: string; primary?: Record<string, unknown>; items?: Record<string, unknown>[] }
 
 /** Publishes a page of these sections under an address of its own. @returns its path */

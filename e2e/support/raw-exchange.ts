@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes to the site on a port of this machine, as they stand, and reads until the site closes the connection. */
+/** Sends bytes unchanged to the site on a local port, and reads until the site closes the connection. */
 export function rawExchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

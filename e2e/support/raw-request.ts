@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export type RawAnswer = {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Decoded, if it came in brotli or gzip. */
+  /** The body, decoded if it came in brotli or gzip. */
   body: string
 }
 
@@ -12,13 +12,13 @@ export type Sending = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Address of another site than the one that all tests share. */
+  /** Address of a site, if it is not the one that all tests share. */
   url?: string
 }
 
 const SHARED_SITE = process.env.BASE_URL ?? 'http://localhost:3000'
 
-/** Sends a request line as it stands, which `fetch` would tidy up first (`//`, `\`, `..`, broken percent signs). */
+/** Sends a request line unchanged, whereas `fetch` would normalize it (`//`, `\`, `..`, broken percent signs). */
 export function rawRequest(
   path: string,
   { method = 'GET', headers, body, url = SHARED_SITE }: Sending = {},

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 
-/** How a service misbehaves (sandbox/README.md, faults). */
+/** A fault of a service (sandbox/README.md, faults). */
 export type Fault = {
   service: string
   kind: 'slow' | 'failing' | 'refused' | 'cut_short' | 'malformed' | 'wrong_schema' | 'rate_limited' | 'unreachable'
-  /** Beginning of the path below the service; absent: all of it. */
+  /** Prefix of the path below the service; absent: all paths. */
   path?: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** E-mail address of the one player who feels it. */
+  /** E-mail address of the only player whom it affects. */
   player?: string
   milliseconds?: number
   status?: number
@@ -38,23 +38,26 @@ const previewSchema = z.object({ token: z.string() })
 /** A request that a service of the sandbox received. */
 export type Call = z.infer<typeof callsSchema>[number]
 
-/** Type, uid and content language of a document, as `page/home/en-us`. */
+/** Type, uid and content language of a document, such as `page/home/en-us`. */
 export type DocumentPath = `${string}/${string}/${string}`
 
 export type Patch = { path: string; value: unknown }
 
-/** A document to create; `data` in the content system's wire form. */
+/** A document to create; `data` is in the content system's wire format. */
 export type NewDocument = { type: string; uid: string; lang: string; data: Record<string, unknown> }
 
-/** The sandbox's control API. Faults are switched off after the test. */
+/** The sandbox's control API. Faults are removed after the test. */
 export class Sandbox {
   readonly #request: APIRequestContext
   readonly #requestId: string | undefined
   readonly url: string
-  /** Ids of the faults that were switched on here. */
+  /** Ids of the faults that were added here. */
   readonly #faults = new Set<number>()
 
-  /** @param requestId what a test's requests carry whose faults no other test may feel; none where the sandbox is its own */
+  /**
+   * @param requestId id of the test's requests, so that its faults don't affect other tests; absent if the sandbox is
+   * the test's own
+   */
   constructor(request: APIRequestContext, url: string, requestId?: string) {
     this.#request = request
     this.url = url
@@ -66,14 +69,14 @@ export class Sandbox {
     this.#faults.add(id)
   }
 
-  /** How many faults are switched on; one that is used up is not. */
+  /** Number of active faults, without those that are used up. */
   async countFaults(): Promise<number> {
     return z.array(z.unknown()).parse(await this.#send('GET', '/faults')).length
   }
 
-  /** Switches off what this test switched on: another may be in the middle of its own trouble. */
+  /** Removes only this test's faults, since other tests may be using theirs. */
   async clearFaults(): Promise<void> {
-    // One that is used up is gone already.
+    // A used-up fault no longer exists.
     await Promise.all([...this.#faults].map((id) => this.#request.delete(`${this.url}/control/faults/${id}`)))
     this.#faults.clear()
   }
@@ -82,7 +85,7 @@ export class Sandbox {
     await this.#send('POST', '/reset')
   }
 
-  /** Changes fields of a document and publishes it; the site has been told when this returns. */
+  /** Changes fields of a document and publishes it; when this returns, the site has been informed. */
   async publish(document: DocumentPath, patches: readonly Patch[]): Promise<void> {
     await this.#send('POST', `/documents/${document}?publish=1`, patches)
   }
@@ -97,12 +100,12 @@ export class Sandbox {
     return createdSchema.parse(await this.#send('POST', '/documents', document)).id
   }
 
-  /** Creates a document and publishes it; the site has been told when this returns. @returns its id */
+  /** Creates a document and publishes it; when this returns, the site has been informed. @returns its id */
   async create(document: NewDocument): Promise<string> {
     return createdSchema.parse(await this.#send('POST', '/documents?publish=1', document)).id
   }
 
-  /** The id of a document that the sandbox began with, in English. */
+  /** The id of one of the sandbox's initial documents, in English. */
   async idOf(type: string, name: string): Promise<string> {
     const all = documentsSchema.parse(await this.#send('GET', '/documents'))
     const found = all.find((each) => each.type === type && each.name === name && each.lang === 'en-us')
@@ -110,22 +113,22 @@ export class Sandbox {
     return found.id
   }
 
-  /** Takes a document off the site. */
+  /** Unpublishes a document. */
   async unpublish(document: DocumentPath): Promise<void> {
     await this.#send('DELETE', `/documents/${document}`)
   }
 
-  /** Takes every document off the site; the site has been told when this returns. */
+  /** Unpublishes every document; when this returns, the site has been informed. */
   async unpublishAll(): Promise<void> {
     await this.#send('DELETE', '/documents')
   }
 
-  /** The content API shows each publish so long after its webhook. */
+  /** Makes the content API show each publish with a delay after its webhook. */
   async lagBehindWebhook(lagMilliseconds: number): Promise<void> {
     await this.#send('POST', '/content', { lagMilliseconds })
   }
 
-  /** Publishes these drafts in one go; the site has been told when this returns. */
+  /** Publishes these drafts together; when this returns, the site has been informed. */
   async publishDrafts(ids: readonly string[]): Promise<void> {
     await this.#send('POST', '/publish', { ids })
   }
@@ -149,18 +152,18 @@ export class Sandbox {
     await this.#send('DELETE', '/calls')
   }
 
-  /** What the tracking service has taken under a short name, newest first. */
+  /** What the tracking service has received under a short name, newest first. */
   async tracked(shortName: string): Promise<Record<string, unknown>[]> {
     const all = trackedSchema.parse(await this.#send('GET', '/tracking'))
     return all.filter((each) => each.shortName === shortName).map(({ record }) => record)
   }
 
-  /** The names of the interactions that came in at the tracking service, newest first. */
+  /** The names of the interactions that the tracking service has received, newest first. */
   async countedEvents(): Promise<unknown[]> {
     return (await this.tracked('events')).map(({ event }) => event)
   }
 
-  /** How long tokens live that the identity provider issues from now on. */
+  /** Sets the lifetimes of tokens that the identity provider issues from now on. */
   async changeTokenLives(lives: {
     accessTokenSeconds?: number
     refreshTokenSeconds?: number
@@ -169,7 +172,7 @@ export class Sandbox {
     await this.#send('POST', '/identity', lives)
   }
 
-  /** Makes a player's next call a 401; a refresh helps. */
+  /** Makes a player's next call fail with 401; a refresh works. */
   async endAccessTokens(email: string): Promise<void> {
     await this.#send('DELETE', `/identity/access-tokens?${new URLSearchParams({ email }).toString()}`)
   }

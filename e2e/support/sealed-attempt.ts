@@ -3,7 +3,7 @@ import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { sessionSecret } from './sealed-session.ts'
 
-/** The site's key for what it seals of a sign-in. */
+/** The site's key for sealing sign-in attempts. */
 const password = `${sessionSecret}:sign-in attempt`
 const attemptSchema = z.looseObject({ pending: z.looseObject({ at: z.number() }) })
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sealData } from 'iron-session'
 import { siteTime } from './site-time.ts'
 
-/** The secret of `.env.example`, with which `npm test` runs. */
+/** The secret of `.env.example`, which `npm test` uses. */
 export const sessionSecret = process.env.SESSION_SECRET ?? 'example-secret-for-this-machine-only-0123456789'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,10 +16,10 @@ const player = {
   fundraiserId: null,
 }
 
-/** What a page of this player's names its player with. */
+/** The id by which pages name this player. */
 export const PLAYER_ID = createHash('sha256').update('account-501').digest('base64url').slice(0, 16)
 
-/** The value of a session cookie as the site seals it, each a session of its own; its tokens are made up, each as named. */
+/** A session cookie's value, sealed like the site's; each call makes a new session, with made-up tokens. */
 export function sealedSession({
   usedDaysAgo = 0,
   signedInDaysAgo = 0,

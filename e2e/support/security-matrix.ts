@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '../../test-results/security-matrix.md')
 
-/** Begins the table of how the members' side answered each attempt. */
+/** Begins the table of the members' area's answers to each attempt. */
 export function beginMatrix(): void {
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, '| asked | attempt | status |\n|---|---|---|\n')

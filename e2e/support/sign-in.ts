@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The demo players, each of one kind (sandbox/game/players.ts). */
+/** The demo players, one of each kind (sandbox/game/players.ts). */
 export const players = {
   Maya: { name: 'Maya Lindqvist', email: 'maya@example.test' },
   Tomás: { name: 'Tomás Rivera', email: 'tomas@example.test' },
@@ -16,7 +16,7 @@ export const players = {
 
 export type PlayerName = keyof typeof players
 
-/** Signs in through the provider's own page and waits until the site has the player back. */
+/** Signs in through the provider's own page, and waits until the player is back on the site. */
 export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ returnTo }).toString()}`)
   await choosePlayer(page, player)

@@ -1,18 +1,18 @@
 import { TEST_UID } from './test-document.ts'
 
-/** A page that the sitemaps name: its address below the site's origin, and hreflang → address of the languages it exists in. */
+/** A page in the sitemaps: its path, and the languages that it exists in, as hreflang → address. */
 export type SitePage = { path: string; languages: ReadonlyMap<string, string> }
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
 
-/** Every page that the sitemaps name, without those that tests have published meanwhile. */
+/** All pages in the sitemaps, without those that tests have published meanwhile. */
 export async function pagesOfSitemaps(): Promise<SitePage[]> {
   const files = all(await read('/sitemap.xml'), /<loc>([^<]+)/g).map(([address = '']) => new URL(address).pathname)
   const maps = await Promise.all(files.map(read))
   return maps.flatMap(pagesOf).filter(({ path }) => !path.includes(`/${TEST_UID}`))
 }
 
-/** So many section types are looked at in one load: a page of all of them would be slow to go through. */
+/** Number of section types on one page: a page with all of them would be slow to check. */
 const TYPES_A_PAGE = 8
 
 /** Pages of the gallery that together show each section type once. */

@@ -2,7 +2,7 @@ import lzString from 'lz-string'
 import type { Load } from './load.ts'
 import { inLanes, pause, pipelined, send } from './raw.ts'
 
-/** Sitemaps, all at once. */
+/** Requests many sitemaps at once. */
 export const sitemaps = ({ connections = 400 } = {}): Load => ({
   name: 'sitemaps',
   run: (target, signal) =>
@@ -13,7 +13,7 @@ export const sitemaps = ({ connections = 400 } = {}): Load => ({
     }),
 })
 
-/** Addresses below `$`, which stands for nothing on the site, behind those of its pages. */
+/** Requests the addresses of pages followed by a `$` segment, which has no meaning on the site. */
 export const dollarPaths = ({ lanes = 4 } = {}): Load => ({
   name: 'dollar',
   run: (target, signal) => {
@@ -26,7 +26,7 @@ export const dollarPaths = ({ lanes = 4 } = {}): Load => ({
   },
 })
 
-/** What must not be found in anything that others get. */
+/** Text that other clients must never receive. */
 export const PLANTED = 'EVIL'
 
 /** Requests pages with response headers, while these pages are being regenerated. */
@@ -44,7 +44,7 @@ export const policyHeaders = ({
     }),
 })
 
-/** Calendars of the longest kind, as the content system's editor would show them, several side by side. */
+/** Requests previews of the longest calendars, as the content system's editor does, several in parallel. */
 export const simulatedCalendars = ({ calendars = 40, rows = 50, lanes = 6 } = {}): Load => ({
   name: 'simulator',
   run: (target, signal) =>
@@ -56,7 +56,7 @@ export const simulatedCalendars = ({ calendars = 40, rows = 50, lanes = 6 } = {}
     }),
 })
 
-/** Asks for fundraisers by their numbers, each once: their answers of the API, and the page as it is shared. */
+/** Requests fundraisers by their numbers, each once: from the API, and the shared page. */
 export const fundraisers = ({ count = 10_500, lanes = 16 } = {}): Load => ({
   name: 'fundraisers',
   run: async (target, signal) => {

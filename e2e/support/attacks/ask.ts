@@ -3,21 +3,21 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 export type Asking = {
-  /** The address of this machine that the request comes from, as `127.0.0.2`. */
+  /** The local address that the request comes from, such as `127.0.0.2`. */
   from?: string
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Whose connections are used; without one the request has a connection of its own. */
+  /** The agent whose connections are used; without one the request has its own connection. */
   agent?: Agent
   signal?: AbortSignal
 }
 
-/** Longer than any visitor waits. */
+/** Time limit, longer than any visitor waits. */
 export const PATIENCE_MS = 15_000
 
 /**
- * Asks the site on a port of this machine, and reads the answer to its end. Redirects are not followed.
+ * Sends a request to the site on a local port, and reads the whole answer. Redirects are not followed.
  *
  * @throws Error with the `code` of the network's error, or `ABORT_ERR` after PATIENCE_MS
  */
@@ -48,7 +48,7 @@ export function ask(port: number, path: string, asking: Asking = {}): Promise<An
   })
 }
 
-/** How a request ended without an answer, in one word. */
+/** Why a request got no answer, in one word. */
 export function failureOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
   return code === 'ABORT_ERR' ? 'no answer' : code

@@ -3,27 +3,27 @@ import { ask, failureOf } from './ask.ts'
 import type { Load, Target } from './load.ts'
 import { inLanes, pause } from './raw.ts'
 
-/** As many as browsers open to one site. */
+/** Number of connections that browsers open to one site. */
 const CONNECTIONS = 6
-/** Opened together, each of which goes on to the next page. */
+/** Number of tabs opened together; each goes on to the next page. */
 const TABS = 6
 
 type Visit = {
   from: string
   pages: number
-  /** Where in the site's pages it begins. */
+  /** Index of the first page. */
   first: number
-  /** How long each page is looked at. */
+  /** Time spent on each page. */
   looksMs: number
 }
 
-/** Somebody who opens pages in several tabs at once, with all that belongs to them. */
+/** A visitor who opens pages in several tabs at once, with all their files. */
 export const honestBrowser = ({ from = '127.0.0.8', pages = 30, looksMs = 0 } = {}): Load => ({
   name: 'honest-browser',
   run: (target, signal) => visit(target, signal, { from, pages, first: 0, looksMs }),
 })
 
-/** Browsers of people who share an address, all of whom open their pages in one go. */
+/** Browsers of people who share an address and open their pages at the same time. */
 export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, looksMs = 0 } = {}): Load => ({
   name: 'honest-office',
   run: async (target, signal) => {
@@ -35,7 +35,10 @@ export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, look
   },
 })
 
-/** Pages from the first on, in all tabs, with every file of the site's own that they name, each of which the browser keeps. */
+/**
+ * Visits pages from the first on, in all tabs, with all of the site's files that they refer to; the browser caches the
+ * files.
+ */
 async function visit(target: Target, signal: AbortSignal, { from, pages, first, looksMs }: Visit): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const kept = new Set<string>()
@@ -50,7 +53,7 @@ async function visit(target: Target, signal: AbortSignal, { from, pages, first, 
   agent.destroy()
 }
 
-/** Does something with each item, side by side, until all are done or the signal comes. */
+/** Processes items in parallel, until all are done or the signal comes. */
 async function takeInTurn<T>(items: T[], lanes: number, signal: AbortSignal, use: (item: T) => Promise<unknown>) {
   const done = new AbortController()
   await inLanes(lanes, AbortSignal.any([signal, done.signal]), async () => {
@@ -60,7 +63,7 @@ async function takeInTurn<T>(items: T[], lanes: number, signal: AbortSignal, use
   })
 }
 
-/** Notes how it went. @returns the answer's body */
+/** Sends a request and records its outcome. @returns the answer's body */
 async function get(
   target: Target,
   signal: AbortSignal,
@@ -78,7 +81,7 @@ async function get(
 
 const LOADED_LINKS = /rel="(?:stylesheet|preload|modulepreload|icon|manifest)"/
 
-/** Paths of scripts, styles, fonts and pictures on the site's own origin. Scripts that wait are in a list of the page's. */
+/** Paths of scripts, styles, fonts and pictures on the site's own origin. Delayed scripts are in the page's list. */
 function filesOf(html: string): string[] {
   const built = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.\w+/g)].map(([path]) => path)
   const named = [...html.matchAll(/<(?:script|img|source|link|video)\b[^>]*>/g)]

@@ -1,7 +1,10 @@
 import { ask, failureOf } from './ask.ts'
 import type { Load } from './load.ts'
 
-/** Below the sandbox's origin, whose host forms may be sent to: other services, and a form's own address with more to it. */
+/**
+ * Addresses below the sandbox's origin, to whose host forms may be sent: other services, and a form's own address with
+ * additions.
+ */
 export const FOREIGN_ACTIONS = [
   '/control/publish',
   '/identity/token',
@@ -16,7 +19,7 @@ export const FOREIGN_ACTIONS = [
   '/forms/newsletter?list=everybody',
 ] as const
 
-/** Has the site send forms to where no form of its content is sent. */
+/** Tries to make the site send forms to addresses that no form of its content uses. */
 export const foreignForms = (): Load => ({
   name: 'forms',
   run: async (target, signal) => {

@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 import { hold, noteAnswers, pause, pipelined, requestHead } from './raw.ts'
 
-/** Asks for another protocol at an invalid address, and sends nothing more. */
+/** Requests another protocol at an invalid address, and sends nothing more. */
 export const upgrade = ({ connections = 2060 } = {}): Load => ({
   name: 'upgrade',
   run: (target, signal) =>
@@ -15,7 +15,9 @@ export const upgrade = ({ connections = 2060 } = {}): Load => ({
     }),
 })
 
-/** Connections that ask once and then idle, as many as a site has room for, each renewed when it is closed. */
+/**
+ * Opens as many connections as a site allows; each sends one request, then idles, and is reopened when it is closed.
+ */
 export const idleConnections = ({ connections = 2048, renewedPerSecond = 27 } = {}): Load => ({
   name: 'idle',
   run: (target, signal) =>
@@ -29,7 +31,7 @@ export const idleConnections = ({ connections = 2048, renewedPerSecond = 27 } = 
     }),
 })
 
-/** Asks for one page after the other and never reads an answer. */
+/** Requests one page after the other and never reads an answer. */
 export const unreadAnswers = ({ connections = 300, requests = 60 } = {}): Load => ({
   name: 'pipelining-unread',
   run: (target, signal) => {
@@ -37,7 +39,7 @@ export const unreadAnswers = ({ connections = 300, requests = 60 } = {}): Load =
     return hold(target, signal, {
       connections,
       renewedPerSecond: 50,
-      // Without a listener for data nothing is read.
+      // Nothing is read, since there is no listener for data.
       begin: (socket) => void socket.write(text),
     })
   },
@@ -46,7 +48,7 @@ export const unreadAnswers = ({ connections = 300, requests = 60 } = {}): Load =
 const EVERY_MS = 4000
 const ANNOUNCED_BYTES = 100_000
 
-/** Bodies that come a byte at a time, without end. */
+/** Sends endless bodies, one byte at a time. */
 export const slowBodies = ({ connections = 64, name = 'slow-bodies' } = {}): Load => ({
   name,
   run: async (target, signal) => {

@@ -1,17 +1,21 @@
-/** A site that is being tried. Plain data, so that it can be handed to another process. */
+/** The tested site. It is plain data, so that it can be passed to another process. */
 export type Place = {
   port: number
   sandboxUrl: string
-  /** Paths of pages that the sitemaps name. */
+  /** Paths of the pages in the sitemaps. */
   pages: readonly string[]
 }
 
-/** Where a load goes, and where it says how each of its requests ended: a status, or the code of a network's error. */
+/**
+ * The target of a load, and a function that records how each request ended: a status, or the code of a network error.
+ */
 export type Target = Place & { note: (outcome: string) => void }
 
-/** What somebody does to a site, an attacker or an honest visitor. */
+/** Requests of an attacker or of an honest visitor. */
 export type Load = {
   name: string
-  /** Goes on until the signal says so, or until it has done what it does once. Rejects for nothing that the site does. */
+  /**
+   * Runs until the signal, or until a load that runs once has finished. Never rejects because of the site's answers.
+   */
   run: (target: Target, signal: AbortSignal) => Promise<void>
 }

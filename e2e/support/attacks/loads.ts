@@ -5,7 +5,7 @@ import { honestBrowser, honestOffice } from './browsers.ts'
 import { idleConnections, slowBodies, unreadAnswers, upgrade } from './held.ts'
 import type { Load } from './load.ts'
 
-/** What one client does to take the site from the others, each in its full size. */
+/** Attacks by which one client could make the site unavailable for others, each in its full size. */
 export const attacks: readonly Load[] = [
   upgrade(),
   calendarPages(),
@@ -24,5 +24,5 @@ export const attacks: readonly Load[] = [
   idleConnections(),
 ]
 
-/** Visitors who mean no harm. */
+/** Honest visitors. */
 export const visitors: readonly Load[] = [honestBrowser(), honestOffice()]

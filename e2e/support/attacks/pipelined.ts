@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 import { inLanes, pipelined, send } from './raw.ts'
 
-/** No two requests of a run are for the same address. */
+/** Counts requests, so that no two of a run have the same address. */
 let counted = Date.now() % 1_000_000
 
 const nextNumber = () => {
@@ -11,7 +11,7 @@ const nextNumber = () => {
 
 const MOST_PAGES = 900
 
-/** Pages of the calendar, each of a connection of its own, all together. */
+/** Requests pages of the calendar at the same time, each on its own connection. */
 export const calendarPages = ({ connections = 1100 } = {}): Load => ({
   name: 'pipelining-calendar',
   run: (target, signal) =>
@@ -21,7 +21,7 @@ export const calendarPages = ({ connections = 1100 } = {}): Load => ({
     }),
 })
 
-/** Many requests in one write, on a single connection. */
+/** Sends many requests in one write, on a single connection. */
 export const oneConnection = ({ requests = 300 } = {}): Load => ({
   name: 'pipelining-one',
   run: (target, signal) =>
@@ -30,7 +30,7 @@ export const oneConnection = ({ requests = 300 } = {}): Load => ({
     ),
 })
 
-/** A cached page, many times on each of several connections. */
+/** Requests a cached page many times on each of several connections. */
 export const homePages = ({ connections = 50, requests = 400 } = {}): Load => ({
   name: 'pipelining-home',
   run: (target, signal) =>
@@ -45,7 +45,7 @@ const FORMS = [
   (name: number) => `/campaigns/made-up-${name}`,
 ] as const
 
-/** Addresses that nobody published, one after the other in each lane: who pipelines them is shut out. */
+/** Requests made-up addresses, one after the other in each lane, since a client that pipelines them is locked out. */
 export const madeUpAddresses = ({ lanes = 16 } = {}): Load => ({
   name: 'made-up',
   run: (target, signal) =>

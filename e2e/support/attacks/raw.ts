@@ -5,13 +5,13 @@ import type { Target } from './load.ts'
 
 type Request = { method?: string; headers?: Readonly<Record<string, string>> }
 
-/** The head of a request as it goes over the wire, its path untouched. */
+/** The head of a request as it is sent, with an unchanged path. */
 export function requestHead(path: string, { method = 'GET', headers = {} }: Request = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** The heads of requests one behind the other on one connection, which the last one asks to close. */
+/** The heads of pipelined requests on one connection; the last one asks to close it. */
 export function pipelined(paths: readonly string[], headers: Readonly<Record<string, string>> = {}): string {
   return paths
     .map((path, index) =>
@@ -20,7 +20,7 @@ export function pipelined(paths: readonly string[], headers: Readonly<Record<str
     .join('')
 }
 
-/** A connection that ends with the signal; what goes wrong with it is noted. */
+/** Opens a connection that is closed at the signal; its errors are recorded. */
 export function open(target: Target, signal: AbortSignal): Socket {
   const socket = connect({ host: '127.0.0.1', port: target.port })
   setMaxListeners(0, signal)
@@ -30,17 +30,17 @@ export function open(target: Target, signal: AbortSignal): Socket {
   return socket
 }
 
-/** Notes the status of each answer on a connection, and throws the rest away. */
+/** Records the status of each answer on a connection, and discards the rest. */
 export function noteAnswers(target: Target, socket: Socket): void {
   socket.on('data', (part: Buffer) => {
     for (const [, status = ''] of part.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g)) target.note(status)
   })
 }
 
-/** How long who was cut off waits before the next try: nobody can be refused more often than a machine can count. */
+/** Pause before the next try after a refused connection. */
 const BREATH_MS = 100
 
-/** Sends a text on a connection of its own, and reads until that is closed. */
+/** Sends a text on a new connection, and reads until it is closed. */
 export async function send(target: Target, text: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   const socket = open(target, signal)
@@ -50,12 +50,12 @@ export async function send(target: Target, text: string, signal: AbortSignal): P
   if (hasFailed) await pause(BREATH_MS, signal)
 }
 
-/** Waits, less long where the signal comes first. */
+/** Waits, at most until the signal. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** Does something side by side, each lane again as soon as it is done with it, until the signal. */
+/** Repeats an action in several lanes in parallel, until the signal. */
 export async function inLanes(
   lanes: number,
   signal: AbortSignal,
@@ -69,17 +69,17 @@ export async function inLanes(
 
 export type Held = {
   connections: number
-  /** How many that were closed are opened again in a second. */
+  /** How many closed connections are reopened in a second. */
   renewedPerSecond: number
-  /** What is done with a connection once it is there. */
+  /** Called with each new connection. */
   begin: (socket: Socket, index: number) => void
 }
 
 const TICK_MS = 50
-/** At first all are opened, no more than so many at a time. */
+/** Maximum number of connections that are opened at the same time at the beginning. */
 const OPENED_AT_ONCE = 100
 
-/** Keeps so many connections open until the signal, and opens another for each that the site closes. */
+/** Keeps a number of connections open until the signal, and opens another one for each that the site closes. */
 export async function hold(target: Target, signal: AbortSignal, held: Held): Promise<void> {
   let [opened, alive, allowance] = [0, 0, 0]
   const openOne = () => {
