@@ -1,6 +1,6 @@
 /**
- * A small chat widget, as a provider would serve it: `window.ChatWidget` with start, open and on.
- * It draws into a shadow root with constructed style sheets, so a page's strict style policy does not concern it.
+ * A small chat widget, as a provider would serve it: `window.ChatWidget` with start, open and on. It renders into a
+ * shadow root with constructed style sheets, so a page's strict style policy does not affect it.
  */
 ;(() => {
   if (window.ChatWidget) return
