@@ -32,7 +32,7 @@ test.describe('every answer', () => {
     'the document of a frame': async () => rawRequest(await framed()),
     'a frame that is not there': () => rawRequest('/api/frames/en/none/none'),
   }
-  /** Pages that may be framed; their policies say by whom. */
+  /** Pages that may be framed; their policies name the origins. */
   const framable = new Set(['the simulator', 'the document of a frame'])
   for (const [name, ask] of Object.entries(answers)) {
     test(`${name} has the headers that keep browsers safe`, async () => {

@@ -33,7 +33,7 @@ nearFirst.inject = tokens(commonTokens.injector)
 const isVitest = (value: unknown): value is Vitest =>
   typeof value === 'object' && value !== null && 'runTestSpecifications' in value
 
-/** What Stryker loads, in its own process and in those of its workers. */
+/** Plugins that Stryker loads, in its own process and in its workers' processes. */
 export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'near-first', nearFirst),
   declareValuePlugin(PluginKind.Ignore, 'words-for-developers', wordsForDevelopers),

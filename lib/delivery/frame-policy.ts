@@ -10,8 +10,8 @@ export const EDITOR_FRAMES = [`'self'`, ...editorOrigins]
 
 /**
  * The policy of a frame with untrusted HTML. Its scripts run, but the document has an opaque origin: it can't access
- * cookies, storage or the surrounding page, nor any address except those of pictures and videos. Violations aren't
- * reported: foreign HTML tries many things, and none of them is a fault of the site.
+ * cookies, storage or the surrounding page, nor any address except pictures and videos. Violations aren't reported:
+ * foreign HTML tries many things, and none of them is a fault of the site.
  */
 export function framePolicy(framedBy: readonly string[] = [`'self'`]): string {
   const { media, frames } = policySources(env)

@@ -38,7 +38,7 @@ const exchanges = processWide('page answer', () => new AsyncLocalStorage<PageExc
 export const newExchange = (answer: Answer): PageExchange => ({ answer, arrivedAt: processTime() })
 
 /**
- * Runs the handling of a request so that its page can set its status, the page cache can tell how old it is, and its
+ * Runs the handling of a request so that its page can set the status, the page cache knows the request's age, and its
  * route is decided once.
  */
 export function withExchange<Result>(exchange: PageExchange, handle: () => Result): Result {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Violation = { directive: string; blocked: string; page: string }
 
 const LONGEST = 100
-/** Limit of reports in one request; browsers batch those of a minute. */
+/** Limit of reports in one request; browsers batch the reports of a minute. */
 const MOST_TOGETHER = 20
 
 /**

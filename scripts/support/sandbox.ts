@@ -31,9 +31,7 @@ export function requireThisMachine(environment: Environment): void {
   throw new Failure(`The sandbox is for this machine, and SITE_URL is ${environment.SITE_URL}: ${how}.`)
 }
 
-/**
- * The environment without secrets of real services, and with only those of the site's secrets that the sandbox shares.
- */
+/** The environment without secrets of real services, and with only the site's secrets that the sandbox shares. */
 export function forSandbox(environment: Environment): Environment {
   const isHere = (address: string | undefined) => address?.startsWith(`${sandboxUrl(environment)}/`)
   const withheld = [

@@ -9,7 +9,7 @@ import { AcademyPunchcardNewView } from './academy-punchcard-new'
 
 type Item = AcademyPunchcardNewSlice['items'][number]
 
-/** Percentage of an unlock that names none: that of the whole campaign. */
+/** Percentage of an unlock that names none: the whole campaign. */
 const WHOLE = 100
 
 /**

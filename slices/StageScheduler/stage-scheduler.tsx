@@ -109,7 +109,7 @@ function WatchDetails({ details }: { details: WatchDetail[] }) {
   )
 }
 
-/** The data that the browser needs to tell when a stage begins and ends, and whether the player has completed it. */
+/** The data by which the browser decides when a stage begins and ends, and whether the player has completed it. */
 function timesOf({ number, name, starts, ends, shortName }: SectionStage): Stage {
   return { number, name, starts, ends, shortName }
 }

@@ -1,7 +1,7 @@
 /** The outcome of sharing a link; undefined if the visitor cancelled. */
 export type ShareOutcome = 'shared' | 'copied' | 'copyFailed' | undefined
 
-/** Opens the device's share dialog; if there is none, or it fails, the link is copied instead. */
+/** Opens the device's share dialog; if that isn't available, or fails, the link is copied instead. */
 export async function share({ title, url }: { title: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {

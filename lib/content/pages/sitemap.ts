@@ -80,7 +80,10 @@ function campaignsWithStages(stages: readonly Entry[]): ReadonlySet<string> {
   return new Set(stages.flatMap(({ campaign, lang }) => (campaign === undefined ? [] : [stageKey(campaign, lang)])))
 }
 
-/** Whether a campaign has stages in a language; a language without any uses those of the default one (CP-011, CP-012). */
+/**
+ * Whether a campaign has stages in a language; in a language without any, the default language's stages are used
+ * (CP-011, CP-012).
+ */
 function isStaged({ campaign, lang }: Entry, staged: ReadonlySet<string>): boolean {
   if (campaign === undefined) return false
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))

@@ -11,8 +11,8 @@ export type Absence = Redirect | { kind: 'missing' }
  * The result for an address that certainly has no page. For known documents this is a look-up without a request.
  *
  * @param path without language, in canonical encoding
- * @returns undefined if there is or may be a page: for routes that check by themselves, in an outage, and while reading
- * the index takes long
+ * @returns undefined if there is or may be a page: for routes that check this themselves, in an outage, and while
+ * reading the index takes long
  */
 export async function findAbsence(path: string, locale: Locale): Promise<Absence | undefined> {
   const place = placeOf(path)

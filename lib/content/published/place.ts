@@ -3,8 +3,8 @@ import { academyPath, academyUid, campaignUid } from '@/lib/core/paths'
 import type { EntryType } from './content'
 
 /**
- * Addresses, without language, of routes that check by themselves whether a page exists: fixed pages, and those of
- * services. `*` is any one segment. All others show documents, or don't exist
+ * Addresses, without language, of routes that check themselves whether a page exists: fixed pages, and pages of
+ * services. `*` is any one segment. All other addresses show documents, or don't exist
  * (tests/lib/content/published/place.test.ts).
  */
 export const ROUTES_OF_THEIR_OWN = [

@@ -182,7 +182,7 @@ const newPublish = (documents: readonly string[]): Publish => ({
   dueAt: Infinity,
 })
 
-/** Digest that tells versions of a document apart. Its `href` contains the ref, so it is left out. */
+/** A digest that distinguishes versions of a document. Its `href` contains the ref, so it is left out. */
 function digestOf(document: AllDocumentTypes): string {
   const text = JSON.stringify({ ...document, href: undefined })
   return createHash('sha256').update(text).digest('base64url')

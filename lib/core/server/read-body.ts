@@ -24,7 +24,7 @@ export async function readJsonBody<Body>(
   return body.data
 }
 
-/** Whether the body is that of an HTML form submitted without script. */
+/** Whether the body was sent by an HTML form without script. */
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === FORM
 
 /**

@@ -26,7 +26,7 @@ const PART_OF_RESPONSES = 0.5
 /** Share for entries that visitors can create: enough for the minutes that an event or an article is cached. */
 const PART_OF_OPEN = 0.25
 
-/** The limits of the caches from the environment, for editors' entries and for those that visitors can create. */
+/** The limits of the caches from the environment, for editors' entries and for entries that visitors can create. */
 export function ceilingsFrom(
   env: Pick<Env, 'CACHE_DISK_MB' | 'CACHE_MEMORY_MB' | 'CACHE_ENTRIES'>,
 ): Record<Share, Ceilings> {

@@ -4,8 +4,8 @@ import type { Env } from '../../core/server/env-schema.ts'
 const NAMED = /\sdata-runs-script="([a-z-]+)"/g
 
 /**
- * The scripts of services that a page's policy allows besides ours: those that the page names, each by its complete
- * address. An attacker who injects a name into a page gains only a script that the environment trusts.
+ * The scripts of services that a page's policy allows besides ours: the scripts that the page names, each by its
+ * complete address. An attacker who injects a name into a page gains only a script that the environment trusts.
  *
  * @param html the rendered document; in its flight data quotes are escaped, so that they don't match
  */

@@ -9,7 +9,7 @@ const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pic
 const API = /^\/(?:api|sitemaps)\//
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The kind of a request by its expected cost, as far as its head tells. */
+/** The kind of a request by its expected cost, judged by its head. */
 export function requestKind(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   kept: KeptAddresses,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORIGIN_PATTERN } from '../../origin-patterns.ts'
 import { address, addressList, commaList, origin, variable } from './variable.ts'
 
-/** The content service, and where pictures and videos may come from. */
+/** Variables for the content service, and for the origins of pictures and videos. */
 export const content = {
   PRISMIC_REPOSITORY: variable(z.string().regex(/^[a-z0-9-]+$/, 'must be a repository name'), {
     about: 'Content: name of the Prismic repository',

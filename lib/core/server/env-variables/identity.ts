@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, variable } from './variable.ts'
 
-/** Signing in. */
+/** Variables for signing in. */
 export const identity = {
   SESSION_SECRET: variable(z.string().min(32), {
     about: 'Seals the session cookie; 32 characters or more',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliverySteps } from '../../delivery-steps.ts'
 import { commaList, positive, variable, whole } from './variable.ts'
 
-/** How a deployment runs. */
+/** Variables for running a deployment. */
 export const operation = {
   DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps))), {
     about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out and build anew to do without it.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, commaList, hostOrAddress, origin, scriptAddress, variable } from './variable.ts'
 
-/** The other services. */
+/** Variables for the other services. */
 export const services = {
   GAME_API_URL: variable(address, {
     about: 'Game server: events, routes, profiles, campaigns',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { origin, variable, whole } from './variable.ts'
 
-/** Where the site is reached, by whom, and under which name. */
+/** Variables for the site's addresses, its clients and its name. */
 export const site = {
   PORT: variable(whole.min(1).max(65_535), { about: 'Port of the site', default: '3000', isReadAtRunTime: true }),
   BIND_ADDRESS: variable(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]), {

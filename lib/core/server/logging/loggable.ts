@@ -7,7 +7,7 @@ const DEEPEST = 4
 const MOST_PARTS = 20
 const LONGEST_NAME_BYTES = 80
 
-/** Names of fields that are hidden whatever they contain. */
+/** Names of fields that are always hidden. */
 const SECRET = /(?:authorization|cookies?|passwords?|passwd|secrets?|tokens?|body|e-?mail|api-?key)$/i
 
 export type Loggable = string | number | boolean | null | ErrorDescription | Loggable[] | { [name: string]: Loggable }
