@@ -8,7 +8,7 @@ const styles = ['body', 'lead', 'small'] as const
 
 type BlockFields = { copy?: unknown; styles?: unknown; alignment?: unknown }
 
-/** The non-empty blocks of a text section; a block without an alignment of its own takes the section's. */
+/** The non-empty blocks of a text section; a block without an alignment of its own uses the section's. */
 export function readTextBlocks(
   blocks: readonly BlockFields[] | null | undefined,
   alignment: TextBlock['alignment'],

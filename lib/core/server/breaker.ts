@@ -42,7 +42,7 @@ export class Breaker {
     return { leave: (ending) => this.#leave(ending, who, isTrial) }
   }
 
-  /** Milliseconds for which a waiting call need not be sent. */
+  /** Milliseconds until a waiting call may be sent; 0 while the breaker is closed. */
   get openMs(): number {
     return this.#triedFrom === undefined ? 0 : Math.max(0, this.#triedFrom - performance.now())
   }

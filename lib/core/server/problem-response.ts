@@ -31,7 +31,7 @@ export function withProblems<Args extends [Request, ...unknown[]]>(handler: Rout
       try {
         return await handler(...args)
       } catch (error) {
-        unstable_rethrow(error) // redirect() and its like are thrown, but are no failures
+        unstable_rethrow(error) // redirect() and similar functions throw, but are no failures
         return problemResponse(error)
       }
     })

@@ -5,7 +5,7 @@ import type { StoredResponse } from './stored-response.ts'
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>
 
-/** Sends a stored answer in the form that the client takes, or 304 if the client has it already. */
+/** Sends a stored answer in a content coding that the client accepts, or 304 if the client already has it. */
 export function sendStoredResponse(request: RequestHead, response: ServerResponse, stored: StoredResponse): void {
   const { status, headers, contentType, etag, compressed } = stored
   const always = [...headers, 'etag', etag]
