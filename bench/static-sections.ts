@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Module, readModules } from '../scripts/support/boundaries/modules.ts'
 
-/** Section types that use only HTML and CSS: no import of their doors leads to a `lazy.ts`. */
+/** Section types that work by HTML and CSS alone: nothing that their components import leads to a `lazy.ts`. */
 export function staticSections(root: string): Set<string> {
   const modules = new Map(readModules(root).map((module) => [module.path, module]))
-  const doors = [...modules.keys()].filter((path) => /^slices\/[A-Z]\w*\/index\.tsx$/.test(path))
-  return new Set(doors.filter((door) => !reachesLazy(door, modules)).map((door) => typeOf(root, door)))
+  const components = [...modules.keys()].filter((path) => /^slices\/[A-Z]\w*\/index\.tsx$/.test(path))
+  return new Set(
+    components.filter((component) => !reachesLazy(component, modules)).map((component) => typeOf(root, component)),
+  )
 }
 
 function reachesLazy(start: string, modules: ReadonlyMap<string, Module>): boolean {
@@ -19,7 +21,7 @@ function reachesLazy(start: string, modules: ReadonlyMap<string, Module>): boole
   return false
 }
 
-function typeOf(root: string, door: string): string {
-  const model: unknown = JSON.parse(readFileSync(join(root, door, '../model.json'), 'utf8'))
-  return typeof model === 'object' && model !== null && 'id' in model ? String(model.id) : door
+function typeOf(root: string, component: string): string {
+  const model: unknown = JSON.parse(readFileSync(join(root, component, '../model.json'), 'utf8'))
+  return typeof model === 'object' && model !== null && 'id' in model ? String(model.id) : component
 }

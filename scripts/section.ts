@@ -1,5 +1,5 @@
-// usage: npm run section -- TYPE. Writes a new section's model, door, view, mocks and test from its row in
-// docs/spec/fields.md, and the files that npm run models generates. Existing files are not overwritten.
+// usage: npm run section -- TYPE. Writes a new section's model, component, view, mocks and test from its row in
+// docs/spec/fields.md, and what npm run models writes. Nothing that exists is overwritten.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,5 +31,5 @@ await runCommand(async () => {
       cwd: root,
     },
   )
-  console.log([...written, 'and the map of doors, zones, mocks.json and types.'].join('\n'))
+  console.log([...written, 'and the map of section components, zones, mocks.json and types.'].join('\n'))
 })

@@ -1,5 +1,5 @@
 // Written by npm run models.
-import type { Doors } from '@/lib/content/section'
+import type { SectionComponents } from '@/lib/content/section'
 import { AcademiesFooter } from './AcademiesFooter'
 import { AcademiesGrid } from './AcademiesGrid'
 import { AcademyDescriptions } from './AcademyDescriptions'
@@ -70,8 +70,8 @@ import { UserChecklist } from './UserChecklist'
 import { VideoCards } from './VideoCards'
 import { VideoCategoryStrip } from './VideoCategoryStrip'
 
-/** Every section type with its door. Adding a type: docs/adding-a-slice.md. */
-export const doors: Doors = {
+/** Every section type with its component. Adding a type: docs/adding-a-slice.md. */
+export const sectionComponents: SectionComponents = {
   academies_footer: AcademiesFooter,
   academies_grid: AcademiesGrid,
   academy_descriptions: AcademyDescriptions,

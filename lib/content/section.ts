@@ -35,7 +35,9 @@ export type SectionCampaign = {
  * A section type's server component. Declared as a method (bivariant), so that the map of section types can pass it
  * unvalidated data: sections read their fields leniently.
  */
-export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNode | Promise<ReactNode> }['draw']
+export type SectionComponent<Slice = unknown> = {
+  draw(props: SectionProps<Slice>): ReactNode | Promise<ReactNode>
+}['draw']
 
 /** Props of every section type's server component. */
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }
@@ -60,4 +62,6 @@ export function placeOf(
 type AnySlice = PageDocument['data']['body'][number]
 
 /** Maps every section type to its server component. */
-export type Doors = { [Type in AnySlice['slice_type']]: Door<Extract<AnySlice, { slice_type: Type }>> }
+export type SectionComponents = {
+  [Type in AnySlice['slice_type']]: SectionComponent<Extract<AnySlice, { slice_type: Type }>>
+}

@@ -85,14 +85,14 @@ export const MOCKS = `
       picture: !image { scene: alpine-dawn, views: { mobile: { w: 750, h: 976 } } }
 `
 
-export const DOOR = `export const Banner = ({ slice: { primary, items } }) => [primary.title, primary.color,
+export const COMPONENT = `export const Banner = ({ slice: { primary, items } }) => [primary.title, primary.color,
   rows(primary.blocks).map((block) => block.copy), rows(items).map((item) => [item.url, item.picture])]`
 
 /** A project with one slice in which all agrees. */
 const good: Record<string, unknown> = {
   'package.json': { dependencies: { next: '16.0.0', '@prismicio/client': '7.0.0' } },
   'prismic.config.json': { repositoryName: 'test', libraries: ['./slices'], routes: [] },
-  'slices/Banner/index.tsx': DOOR,
+  'slices/Banner/index.tsx': COMPONENT,
   'slices/Banner/model.json': model(),
   'slices/Banner/mocks.yaml': MOCKS,
   'slices/Banner/mocks.json': mocks(),

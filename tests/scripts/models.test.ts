@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { DOOR, MOCKS, field, image, mocks, model, primary, problems, zone, type Json } from './models-project'
+import { COMPONENT, MOCKS, field, image, mocks, model, primary, problems, zone, type Json } from './models-project'
 
-test('models, mocks, doors and types that agree are no problem', async () => {
+test('models, mocks, components and types that agree are no problem', async () => {
   await expect(problems()).resolves.toEqual([])
 })
 
 test.each([
   ['prismicio-types.d.ts', 'export {}', 'prismicio-types.d.ts is not what these models generate: npm run models.'],
-  ['slices/index.ts', 'export const doors = {}', 'slices/index.ts is not what the slices say: npm run models.'],
+  [
+    'slices/index.ts',
+    'export const sectionComponents = {}',
+    'slices/index.ts is not what the slices say: npm run models.',
+  ],
   [
     'customtypes/page/index.json',
     zone('banner', 'poster'),
@@ -33,7 +37,7 @@ test('every zone offers every slice, and the map knows each by its type', async 
   const types = { ...model(), id: 'two-column', name: 'TwoColumn' }
   const more = {
     'slices/TwoColumn/model.json': types,
-    'slices/TwoColumn/index.tsx': DOOR.replace('Banner', 'TwoColumn'),
+    'slices/TwoColumn/index.tsx': COMPONENT.replace('Banner', 'TwoColumn'),
     'slices/TwoColumn/mocks.yaml': MOCKS,
     'slices/TwoColumn/mocks.json': mocks({ slice_type: 'two-column' }),
   }
@@ -64,7 +68,7 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
   [
     'a slice without code',
     { 'slices/Banner/index.tsx': undefined },
-    'slices/Banner has no door: index.tsx is missing.',
+    'slices/Banner has no component: index.tsx is missing.',
   ],
   [
     'a folder of another name than its model',
@@ -130,13 +134,13 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
     'items.0.picture is not what a field of the kind Image holds.',
   ],
   [
-    'a door that reads what the model has not',
-    { 'slices/Banner/index.tsx': `${DOOR}\nconst more = primary.subtitle` },
+    'a component that reads what the model has not',
+    { 'slices/Banner/index.tsx': `${COMPONENT}\nconst more = primary.subtitle` },
     'slices/Banner reads subtitle, which its model has not.',
   ],
   [
     'a field that nothing reads',
-    { 'slices/Banner/index.tsx': DOOR.replace('item.picture', 'null') },
+    { 'slices/Banner/index.tsx': COMPONENT.replace('item.picture', 'null') },
     'slices/Banner never reads picture, which editors may fill in.',
   ],
 ])('%s is a problem', async (_what, changes, sentence) => {
@@ -148,7 +152,7 @@ test('a field may be read by a template, and the anchor is read for every slice'
   const more = { card_1_title: field('Text'), card_2_title: field('Text'), anchor_hash: field('Text') }
   const changes = {
     'slices/Banner/model.json': model({ primary: { ...primary, ...more } }),
-    'slices/Banner/index.tsx': `${DOOR}\nconst cards = [1, 2].map((place) => primary[\`card_\${place}_title\`])`,
+    'slices/Banner/index.tsx': `${COMPONENT}\nconst cards = [1, 2].map((place) => primary[\`card_\${place}_title\`])`,
   }
   await expect(problems(changes)).resolves.toEqual([])
 })

@@ -42,19 +42,22 @@ test('a type of our own cites no row, and the help of its fields says what they 
 
 const textOf = (files: readonly { text: string }[]) => files.map(({ text }) => text).join('\n')
 
-test.each(types)('writes a model of %s that the content system takes, with mocks and a door that reads it', (type) => {
-  const files = new Map(
-    sectionFiles(specification, type).map(({ path, text }) => [path.replace(/^slices\/\w+\//, ''), text]),
-  )
-  const model = JSON.parse(files.get('model.json') ?? '') as SliceModel
-  expect(SharedSliceModelSchema.safeParse(model).error).toBeUndefined()
-  expect(() => compileMocks('mocks.yaml', files.get('mocks.yaml') ?? '', type)).not.toThrow()
-  const code = [...files].flatMap(([path, text]) => (path.endsWith('.tsx') ? [text] : [])).join('\n')
-  const inGroups = fieldsOf(table, type)?.primary.flatMap(({ fields = [] }) => fields.map(({ id }) => id)) ?? []
-  const unread = problemsOfCode({ path: type, name: model.name, model, code, sharedCode: '' }).filter(
-    (sentence) =>
-      !inGroups.some((id) => sentence.includes(`reads ${id},`)) &&
-      !/reads (tiles|blocks|thumbnails|watch_details),/.test(sentence),
-  )
-  expect(unread).toEqual([])
-})
+test.each(types)(
+  'writes a model of %s that the content system takes, with mocks and a component that reads it',
+  (type) => {
+    const files = new Map(
+      sectionFiles(specification, type).map(({ path, text }) => [path.replace(/^slices\/\w+\//, ''), text]),
+    )
+    const model = JSON.parse(files.get('model.json') ?? '') as SliceModel
+    expect(SharedSliceModelSchema.safeParse(model).error).toBeUndefined()
+    expect(() => compileMocks('mocks.yaml', files.get('mocks.yaml') ?? '', type)).not.toThrow()
+    const code = [...files].flatMap(([path, text]) => (path.endsWith('.tsx') ? [text] : [])).join('\n')
+    const inGroups = fieldsOf(table, type)?.primary.flatMap(({ fields = [] }) => fields.map(({ id }) => id)) ?? []
+    const unread = problemsOfCode({ path: type, name: model.name, model, code, sharedCode: '' }).filter(
+      (sentence) =>
+        !inGroups.some((id) => sentence.includes(`reads ${id},`)) &&
+        !/reads (tiles|blocks|thumbnails|watch_details),/.test(sentence),
+    )
+    expect(unread).toEqual([])
+  },
+)

@@ -9,8 +9,8 @@ type Fields = Record<string, unknown>
 type Source = { primary?: Fields; items?: Fields[] }
 
 /**
- * A section in the browser of somebody who may be signed in: drawn as its door and view make it, and near enough for its
- * islands to come to life. What they ask of our API is the test's to answer.
+ * A section in the browser of somebody who may be signed in: drawn as its component and view make it, and near enough
+ * for its islands to come to life. What they ask of our API is the test's to answer.
  */
 export async function playerSection(
   type: string,

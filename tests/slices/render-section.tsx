@@ -9,8 +9,8 @@ import { sectionContext } from './section-context'
 type Fields = Record<string, unknown>
 
 /**
- * A section's HTML as its door and view make it, by its type and fields; fields that are left out are missing, as in an
- * old document.
+ * A section's HTML as its component and view make it, by its type and fields; fields that are left out are missing, as
+ * in an old document.
  */
 export async function sectionHtml(
   type: string,

@@ -56,7 +56,7 @@ const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actio
 
 /** A domain with many use cases has a server file for each subject: `calendar/server.ts`, `around-server.ts`. */
 const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+\/)?(?:[a-z-]+-)?server\.ts$/.test(path)
-const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
+const isSectionComponent = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
 /** The pictures of shared links are components, drawn into an image instead of a page. */
 const isDrawnAsPicture = ({ from, to }: Edge) => inPictureRoutes(from) && /^components\/[^/]+\/picture\//.test(to)
 const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
@@ -168,8 +168,8 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'slice-server',
-    why: 'of a slice only its door, index.tsx, imports a server.ts',
-    forbids: ({ from, to }) => inSlices(from) && isDomainServer(to) && !isDoor(from),
+    why: 'of a slice only its component, index.tsx, imports a server.ts',
+    forbids: ({ from, to }) => inSlices(from) && isDomainServer(to) && !isSectionComponent(from),
   },
   {
     name: 'slice',

@@ -11,7 +11,7 @@ import { problemsOfDescriptions, problemsOfFields, problemsOfFolders, problemsOf
 import { type Project, readProject } from './project.ts'
 
 /**
- * Checks whether models, mocks, doors and generated types of a project agree.
+ * Whether models, mocks, components and generated types of a project agree.
  *
  * @returns a sentence for each thing that is wrong
  */

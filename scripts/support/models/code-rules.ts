@@ -7,9 +7,7 @@ const READ_BY_LIST = new Set(['anchorHash', 'anchor_hash'])
 /** The section type that shows nothing, so none of its fields is read. */
 const NOTE_FOR_EDITORS = 'content_slice'
 
-/**
- * Checks that a door reads only fields that the model has, and that the folder's code uses every field of the model.
- */
+/** A section component reads fields that the model has, and the folder's code names every field of the model. */
 export function problemsOfCode({ path, model, code, sharedCode }: SliceFolder): string[] {
   if (model === undefined || code === '') return []
   const fields = model.variations.flatMap(({ primary, items }) => [...keysOf(primary), ...keysOf(items)])

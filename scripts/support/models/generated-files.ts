@@ -8,15 +8,15 @@ import type { Project, SliceFolder } from './project.ts'
 export type GeneratedFile = { path: string; text: string }
 
 /**
- * The files generated from a project's slices: the map of doors, the choices of every zone, mocks in the wire format,
- * and the sections' part of the editors' guide.
+ * What follows from a project's slices: the map of section components, the choices of every zone, mocks in the wire's
+ * form, and what the guide for editors says of each section.
  *
  * @throws Error with a sentence if mocks can't be read
  */
 export function generatedFiles(root: string, { slices }: Project): GeneratedFile[] {
   const known = slices.filter(hasModel).toSorted((a, b) => (a.model.id < b.model.id ? -1 : 1))
   return [
-    { path: 'slices/index.ts', text: doorMap(known) },
+    { path: 'slices/index.ts', text: componentMap(known) },
     ...CUSTOM_TYPES.flatMap((type) => zonesOf(root, type, known)),
     ...known.flatMap(mocksOf),
     ...guideOf(root, known),
@@ -44,13 +44,13 @@ const hasModel = (slice: SliceFolder): slice is KnownSlice => slice.model !== un
 /** An object key for a section type; types such as `two-column` need quotes. */
 const keyOf = (id: string) => (/^\w+$/.test(id) ? id : `'${id}'`)
 
-function doorMap(slices: readonly KnownSlice[]): string {
+function componentMap(slices: readonly KnownSlice[]): string {
   const names = slices.map(({ name }) => name).toSorted()
   return `// Written by npm run models.
-import type { Doors } from '@/lib/content/section'
+import type { SectionComponents } from '@/lib/content/section'
 ${names.map((name) => `import { ${name} } from './${name}'\n`).join('')}
-/** Every section type with its door. Adding a type: docs/adding-a-slice.md. */
-export const doors: Doors = {
+/** Every section type with its component. Adding a type: docs/adding-a-slice.md. */
+export const sectionComponents: SectionComponents = {
 ${slices.map(({ model, name }) => `  ${keyOf(model.id)}: ${name},\n`).join('')}}
 `
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Field, Fields, Project } from './project.ts'
 
-/** Checks that a slice's folder has model, door and mocks, and the name given in its model. */
+/** A slice's folder has model, component and mocks, and is named as its model says. */
 export function problemsOfFolders({ slices }: Project): string[] {
   return slices.flatMap(({ path, name, model, mocksSource, code }) => [
     ...(mocksSource === undefined ? [`${path}/mocks.yaml is missing.`] : []),
-    ...(code === '' ? [`${path} has no door: index.tsx is missing.`] : []),
+    ...(code === '' ? [`${path} has no component: index.tsx is missing.`] : []),
     ...(model === undefined || model.name === name
       ? []
       : [`${path} has a model named ${model.name}: name both the same.`]),

@@ -52,7 +52,7 @@ export type SliceFolder = {
 
 export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; problems: string[] }
 
-/** Reads a project's models, mocks and doors, and explains for each model that the content system would refuse why. */
+/** Reads a project's models, mocks and components, and says of each model that the content system would refuse why. */
 export function readProject(root: string): Project {
   const problems: string[] = []
   const slices = foldersIn(join(root, 'slices'))

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import { doorOf } from './door.ts'
+import { componentSource } from './section-component.ts'
 import { fieldsOf } from './fields-table.ts'
 import { modelOf } from './model.ts'
 import { kebabName, pascalName } from './names.ts'
@@ -25,7 +25,7 @@ export function sectionFiles(specification: Specification, type: string): { path
   const folder = `slices/${pascalName(type)}`
   return [
     { path: `${folder}/model.json`, text: `${JSON.stringify(modelOf(type, fields), null, 2)}\n` },
-    { path: `${folder}/index.tsx`, text: doorOf(type, fields, row) },
+    { path: `${folder}/index.tsx`, text: componentSource(type, fields, row) },
     { path: `${folder}/${kebabName(type)}.tsx`, text: viewOf(type, fields) },
     { path: `${folder}/mocks.yaml`, text: mocksOf(type, fields) },
     { path: testPath(type), text: testOf(type, fields, row) },

@@ -1,7 +1,7 @@
 import type { TableField } from './fields-table.ts'
 import { camelName } from './names.ts'
 
-/** A value that a door reads and passes to its view: the prop's name, its type, and how it is read. */
+/** A value that a section component reads and its view gets: the name of the prop, its type, and how it is read. */
 export type Value = {
   name: string
   type: string

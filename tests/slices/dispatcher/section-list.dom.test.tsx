@@ -5,16 +5,16 @@ import { log } from '@/lib/core/server/log'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { paragraph } from '../render-section'
 
-type DoorProps = { context: SectionContext }
+type Props = { context: SectionContext }
 
 /** Section types of this test beside the real ones. */
-const doors = vi.hoisted(() => {
+const components = vi.hoisted(() => {
   const nested = () => {
     throw new Error('deep inside')
   }
   return {
     throws: () => {
-      throw new Error('at the door')
+      throw new Error('in the component')
     },
     rejects: async () => Promise.reject(new Error('while reading')),
     nested,
@@ -26,17 +26,17 @@ const doors = vi.hoisted(() => {
     stubborn: vi.fn<() => never>(() => {
       throw new Error('whatever it is given')
     }),
-    place: ({ context }: DoorProps) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
+    place: ({ context }: Props) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
   }
 })
 
 vi.mock('@/slices/index', async (importOriginal) => {
-  const original = await importOriginal<{ doors: object }>()
-  const Nested = doors.nested
+  const original = await importOriginal<{ sectionComponents: object }>()
+  const Nested = components.nested
   return {
-    doors: {
-      ...original.doors,
-      ...doors,
+    sectionComponents: {
+      ...original.sectionComponents,
+      ...components,
       nested: () => (
         <div>
           <p>
@@ -253,7 +253,7 @@ test('in search of fields at fault a page re-renders its sections only so often,
   const primary = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field_${index}`, 'x']))
   const sections = Array.from({ length: 20 }, () => ({ slice_type: 'stubborn', primary }))
   await page(sections, true)
-  expect(doors.stubborn.mock.calls.length).toBeLessThanOrEqual(20 + 60 + 20)
+  expect(components.stubborn.mock.calls.length).toBeLessThanOrEqual(20 + 60 + 20)
 })
 
 test('a page that may not be larger than so much ends with what stands for the rest; one that is smaller does not', async () => {

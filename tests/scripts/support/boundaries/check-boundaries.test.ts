@@ -144,7 +144,7 @@ const BROKEN: [rule: string, files: Files][] = [
   ['one-single-flight', { 'lib/content/state.ts': 'export type State = { underway?: Promise<string> }' }],
   [
     'one-single-flight',
-    { 'lib/services/game/door.ts': 'export class Door { #asked: Promise<number> | undefined = undefined }' },
+    { 'lib/services/game/client.ts': 'export class Client { #asked: Promise<number> | undefined = undefined }' },
   ],
   ['one-stand-in-for-our-api', { 'tests/components/a.dom.test.tsx': "vi.stubGlobal('fetch', () => undefined)" }],
   ['one-stand-in-for-our-api', { 'tests/slices/support.ts': "export const f = vi.spyOn(globalThis, 'fetch')" }],

@@ -6,11 +6,11 @@ const OF_FIELDS = ['flag', 'image', 'number', 'rich', 'timestamp', 'text']
 const OF_READERS = ['readCta', 'readHeading', 'readLink']
 
 /**
- * The door of a new section: it reads every field, drops empty values and passes plain values to the view.
+ * A section component to start from: it reads every field, drops what is empty and hands plain values to the view.
  *
  * @param row of the specification to cite, if it names the type
  */
-export function doorOf(type: string, fields: SectionFields, row: string | undefined): string {
+export function componentSource(type: string, fields: SectionFields, row: string | undefined): string {
   const name = pascalName(type)
   const [own, ofItems] = [valuesOf(fields.primary), valuesOf(fields.items)]
   const hasItems = ofItems.length > 0
