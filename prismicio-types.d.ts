@@ -3421,7 +3421,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Card text color field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **Placeholder**: Asked for; used where it reads well on the background
 	 * - **API ID Path**: generic_cards.items[].card_text_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -4153,7 +4153,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Text color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **Placeholder**: Asked for; used where it reads well on the background
 	 * - **API ID Path**: hero_banner.default.primary.text_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -8290,7 +8290,7 @@ export interface TextSliceDefaultPrimary {
 	 * Text color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **Placeholder**: Asked for; used where it reads well on the background
 	 * - **API ID Path**: text.default.primary.textColor
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

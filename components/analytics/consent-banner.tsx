@@ -27,7 +27,7 @@ export async function ConsentBanner({ links, locale }: { links: NavigationLink[]
       aria-labelledby={`${BANNER_ID}-title`}
       aria-describedby={`${BANNER_ID}-text`}
       className="consent"
-      data-ground="dark"
+      data-background="dark"
       data-nosnippet=""
     >
       <div>

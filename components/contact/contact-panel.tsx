@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
@@ -15,7 +15,7 @@ export async function ContactPanel({ locale }: { locale: Locale }) {
   const address = `support@${env.SUPPORT_HOST}`
   return (
     <div id="contact" className="scroll-mt-20">
-      <Section ground={groundOf('dark', 'dark')} className="grid justify-items-start gap-6">
+      <Section background={backgroundOf('dark', 'dark')} className="grid justify-items-start gap-6">
         <h2 className="text-head-large">{t('people')}</h2>
         <p className="max-w-prose text-lg">{contact('intro')}</p>
         <div className="flex flex-wrap gap-3">

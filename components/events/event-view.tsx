@@ -65,7 +65,7 @@ type EventHeroProps = Omit<EventViewProps, 'route' | 'results'>
 async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: EventHeroProps) {
   const [t, scheduler] = await Promise.all([getTranslations('events'), getTranslations('scheduler')])
   return (
-    <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
+    <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-background="dark">
       <Picture image={poster} sizes="100vw" isHero className="full-bleed -z-2" />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10" />
       <div className="container event-hero-text">

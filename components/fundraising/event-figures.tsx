@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { wordsOf } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { moneyText } from '@/lib/domains/fundraising/money-text'
@@ -38,13 +38,13 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
       )}
       <div className="fundraising-lists">
         {donations.length > 0 && (
-          <Card ground={groundOf('white', 'white')} className="gap-4 p-6">
+          <Card background={backgroundOf('white', 'white')} className="gap-4 p-6">
             <Heading className="text-head-sm">{t('donations')}</Heading>
             <DonationList donations={donations} symbol={symbol} locale={locale} texts={texts} />
           </Card>
         )}
         {top.length > 0 && (
-          <Card ground={groundOf('white', 'white')} className="gap-4 p-6">
+          <Card background={backgroundOf('white', 'white')} className="gap-4 p-6">
             <Heading className="text-head-sm">{t('top')}</Heading>
             <ol className="fundraising-top">
               {top.map((project) => (

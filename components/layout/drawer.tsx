@@ -22,7 +22,7 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
       >
         <MenuIcon className="size-6" />
       </button>
-      <dialog id={DRAWER_ID} closedby="any" aria-label={t('menu')} className="drawer" data-ground="dark">
+      <dialog id={DRAWER_ID} closedby="any" aria-label={t('menu')} className="drawer" data-background="dark">
         <button
           type="button"
           command="close"

@@ -16,7 +16,7 @@ type FooterProps = {
 export async function Footer({ groups, social, legal, year }: FooterProps) {
   const [t, consent] = await Promise.all([getTranslations('footer'), getTranslations('consent')])
   return (
-    <footer className="site-footer mt-auto bg-ink text-paper" data-ground="dark">
+    <footer className="site-footer mt-auto bg-ink text-paper" data-background="dark">
       <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_4fr]">
         <div className="flex items-center gap-3 self-start font-display text-xl font-extrabold">
           <LogoMark className="size-10" />

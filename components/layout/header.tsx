@@ -18,7 +18,7 @@ import { NavigationMenu } from './navigation-menu'
 export async function Header({ navigation, locale }: { navigation: NavigationItem[]; locale: Locale }) {
   const [t, site] = await Promise.all([getTranslations('header'), getTranslations('site')])
   return (
-    <header className="site-header" data-ground="dark">
+    <header className="site-header" data-background="dark">
       <div className="container flex h-(--header-height) items-center gap-2 sm:gap-4 xl:gap-6">
         <InternalLink
           href={localizedPath(homePath, locale)}

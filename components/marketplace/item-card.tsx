@@ -21,7 +21,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
     <li className="shop-item" data-mobile={size.mobile} data-tablet={size.tablet} data-desktop={size.desktop}>
       <article
         className={clsx('shop-card', isDark ? 'bg-ink text-paper' : 'bg-mist text-ink')}
-        data-ground={isDark ? 'dark' : undefined}
+        data-background={isDark ? 'dark' : undefined}
       >
         <ItemPicture item={item} />
         <div className="shop-words">

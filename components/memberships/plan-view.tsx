@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
 import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { plansPath } from '@/lib/core/paths'
@@ -27,7 +27,7 @@ export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
     [t('rowPromise'), plan?.promise],
   ].filter(([, value]) => value !== undefined)
   return (
-    <Section ground={groundOf('light', 'light')} className="grid gap-8">
+    <Section background={backgroundOf('light', 'light')} className="grid gap-8">
       <Returns />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="min-w-0">

@@ -11,7 +11,7 @@ const AVATAR_PX = 96
 export async function ProfileHero({ profile }: { profile: Profile | undefined }) {
   const t = await getTranslations('profile')
   return (
-    <header className="relative isolate overflow-hidden bg-ink text-paper" data-ground="dark">
+    <header className="relative isolate overflow-hidden bg-ink text-paper" data-background="dark">
       <Ridge />
       <div className="container flex flex-wrap items-center gap-x-6 gap-y-4 py-10 md:py-14">
         {profile && <Avatar profile={profile} />}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { groundOf } from './colours'
+import { backgroundOf } from './colours'
 
 export const badgeTypes = ['primary', 'secondary'] as const
 export const badgeSizes = ['XS', 'Small', 'Medium', 'Large'] as const
@@ -23,17 +23,17 @@ const sizes = {
 
 /** A short label that stands out: a level, a duration, a price cut (PB-063). */
 export function Badge({ label, color, type = 'primary', fontSize = 'Small', className }: BadgeProps) {
-  const ground = groundOf(color, 'blue')
+  const background = backgroundOf(color, 'blue')
   const isFilled = type === 'primary'
   return (
     <span
       className={clsx(
         'inline-block rounded-full font-semibold',
         sizes[fontSize],
-        isFilled ? ground.className : 'border-2 border-current',
+        isFilled ? background.className : 'border-2 border-current',
         className,
       )}
-      style={isFilled ? ground.style : undefined}
+      style={isFilled ? background.style : undefined}
     >
       {label}
     </span>

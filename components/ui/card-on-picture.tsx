@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
 import { Card, CardArrow, CardTitle } from './card'
-import { groundOf } from './colours'
+import { backgroundOf } from './colours'
 import { Picture } from './picture'
 
 export type CardOnPictureLook = {
   isTitleCentered: boolean
-  /** Whether the text is dark on a light ground; otherwise it is white on dark. */
+  /** Dark text on a light background; otherwise white on dark. */
   isLight: boolean
   /** Whether the text is on the picture, whose lower part is shaded; otherwise it has a box of its own. */
   hasOverlay: boolean
@@ -40,7 +40,7 @@ export function CardOnPicture(props: CardOnPictureProps) {
   const tone = isLight ? 'light' : 'dark'
   return (
     <Card
-      ground={groundOf(isLight ? 'white' : 'dark', 'dark')}
+      background={backgroundOf(isLight ? 'white' : 'dark', 'dark')}
       isWholeLink={isWholeLink}
       className={clsx('isolate justify-end', className)}
     >

@@ -1,27 +1,27 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
-import type { Ground } from './colours'
+import type { Background } from './colours'
 import { ContentAnchor } from './content-anchor'
 import { fitted } from './fitted'
 import { ArrowRight } from './icons'
 
 type CardProps = {
-  ground: Ground
-  /** Whether the card's link covers the whole card, which then rises under the pointer. */
+  background: Background
+  /** Whether its link covers the whole card, which then rises under the pointer. */
   isWholeLink?: boolean
   className?: string
   data?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
-/** A card in a row or grid, as high as the highest card beside it (card.css). */
-export function Card({ ground, isWholeLink = false, className, data, children }: CardProps) {
+/** A card in a row or grid, as high as the highest beside it (card.css). */
+export function Card({ background, isWholeLink = false, className, data, children }: CardProps) {
   return (
     <article
-      className={clsx('card', isWholeLink && 'card-whole', ground.className, className)}
-      style={ground.style}
-      data-ground={ground.isDark ? 'dark' : undefined}
+      className={clsx('card', isWholeLink && 'card-whole', background.className, className)}
+      style={background.style}
+      data-background={background.isDark ? 'dark' : undefined}
       {...data}
     >
       {children}

@@ -4,7 +4,7 @@ import { type ColourName, colourName, hexDigits, namedColours } from '@/lib/core
 import { colours } from '@/theme'
 
 /** Background classes by the colour names that editors use. */
-const grounds: Record<ColourName, string> = {
+const backgroundClasses: Record<ColourName, string> = {
   primary: 'bg-orange',
   orange: 'bg-orange',
   secondary: 'bg-violet',
@@ -19,8 +19,8 @@ const grounds: Record<ColourName, string> = {
   cream: 'bg-cream',
 }
 
-/** Classes and inline style of a background ("ground"); `isDark` sets the focus ring and the look of buttons on it. */
-export type Ground = {
+/** Classes and inline style of a background; `isDark` sets the focus ring and the look of buttons on it. */
+export type Background = {
   className: string
   style: { backgroundColor?: string; color?: string }
   isDark: boolean
@@ -29,20 +29,20 @@ export type Ground = {
 }
 
 /**
- * A ground by an editor's colour name or a hex value.
+ * A background by an editor's colour name or a hex value.
  *
  * @param textColour requested by editors, as a hex value or a colour name (`light` is white): used if it is readable on
- * the ground (4.5:1), otherwise the text's colour follows from the ground
+ * the background (4.5:1), otherwise the text's colour follows from the background
  */
-export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
+export function backgroundOf(name: string | undefined, fallback: ColourName, textColour?: string): Background {
   const named = colourName(name ?? fallback)
   const rgb = rgbOf(named === undefined ? name : namedColours[named])
-  if (rgb === undefined) return groundOf(fallback, fallback, textColour)
+  if (rgb === undefined) return backgroundOf(fallback, fallback, textColour)
   const isDark = contrast(rgb, PAPER) >= contrast(rgb, INK)
   const asked = textRgb(textColour)
   const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
   return {
-    className: clsx(named && grounds[named], !isReadable && (isDark ? 'text-paper' : 'text-ink')),
+    className: clsx(named && backgroundClasses[named], !isReadable && (isDark ? 'text-paper' : 'text-ink')),
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),

@@ -5,7 +5,7 @@ import { Backdrop } from './video/backdrop'
 import type { ResponsivePicture } from './video/background-video'
 
 type HeroStageProps = Omit<HeroTextProps, 'isOnPicture'> & {
-  /** Background picture; without it the ground is plain. */
+  /** Background picture; without it the hero is of one colour. */
   picture?: ResponsivePicture
   /** Whether the whole picture is darkened. */
   hasOverlay?: boolean
@@ -17,16 +17,16 @@ type HeroStageProps = Omit<HeroTextProps, 'isOnPicture'> & {
   cards?: ReactNode
 }
 
-/** A hero whose cards overlap its lower edge: text on a picture or a plain ground. */
+/** A hero whose cards overlap its lower edge: text on a picture or a plain background. */
 export function HeroStage({ picture, hasOverlay = false, leads, label, cards, ...text }: HeroStageProps) {
-  const { ground } = text
-  const tone = ground.isDark ? 'dark' : undefined
+  const { background } = text
+  const tone = background.isDark ? 'dark' : undefined
   return (
     <section className="hero-stage" data-plain={cards ? '' : undefined}>
       <div
-        data-ground={tone}
-        className={clsx('hero-ground', picture && 'hero-ground-tall', ground.className)}
-        style={ground.style}
+        data-background={tone}
+        className={clsx('hero-background', picture && 'hero-background-tall', background.className)}
+        style={background.style}
       >
         {picture && (
           <Backdrop pictures={[picture]} isHero={leads} label={label}>
@@ -38,7 +38,7 @@ export function HeroStage({ picture, hasOverlay = false, leads, label, cards, ..
         </div>
       </div>
       {cards && (
-        <div data-ground={tone} className="hero-cards container">
+        <div data-background={tone} className="hero-cards container">
           {cards}
         </div>
       )}

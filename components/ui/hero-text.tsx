@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from './button'
-import type { Ground } from './colours'
+import type { Background } from './colours'
 import { type HeadlineSize, headlineClass } from './headline'
 import { Scrim, scrimBoxClass, sideClass } from './scrim'
 import { type TextAlignment, buttonAlignment } from './text-block'
@@ -21,9 +21,9 @@ export type HeroTextProps = {
   secondaryTextColour?: string
   /** Buttons that do more than link; they replace the two calls to action. */
   buttons?: ReactNode
-  ground: Ground
+  background: Background
   /**
-   * Whether the text is on a picture, perhaps on wide screens only; it then gets a ground that the picture shines
+   * Whether the text is on a picture, perhaps on wide screens only; it then gets a background that the picture shines
    * through (hero.css).
    */
   isOnPicture?: boolean | 'wide'
@@ -32,11 +32,13 @@ export type HeroTextProps = {
 
 /** A hero's title, text and calls to action. */
 export function HeroText(props: HeroTextProps) {
-  const { above, title, heading: Heading, size = 'HeadXL', subtitle, body, ground } = props
+  const { above, title, heading: Heading, size = 'HeadXL', subtitle, body, background } = props
   const { isOnPicture = false, side = 'left' } = props
   return (
     <div className={isOnPicture ? scrimBoxClass(side) : clsx('room max-w-[46rem] min-w-0', sideClass[side])}>
-      {isOnPicture && <Scrim side={side} ground={ground} className={clsx(isOnPicture === 'wide' && 'max-md:hidden')} />}
+      {isOnPicture && (
+        <Scrim side={side} background={background} className={clsx(isOnPicture === 'wide' && 'max-md:hidden')} />
+      )}
       {above}
       <Heading className={headlineClass[size]}>{title}</Heading>
       {subtitle !== undefined && <p className="mt-4 text-head-sm font-semibold">{subtitle}</p>}
@@ -47,9 +49,9 @@ export function HeroText(props: HeroTextProps) {
 }
 
 function HeroButtons(props: HeroTextProps) {
-  const { primary, secondary, secondaryTextColour, buttons, ground, isOnPicture, side = 'left' } = props
+  const { primary, secondary, secondaryTextColour, buttons, background, isOnPicture, side = 'left' } = props
   if (primary === undefined && secondary === undefined && buttons === undefined) return null
-  const color = ground.isDark && !isOnPicture ? 'light' : 'primary'
+  const color = background.isDark && !isOnPicture ? 'light' : 'primary'
   return (
     <div className={clsx('mt-8 flex flex-wrap gap-4', buttonAlignment[side])}>
       {buttons}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card, CardTitle } from './card'
-import { groundOf } from './colours'
+import { backgroundOf } from './colours'
 import { Picture } from './picture'
 import type { PictureSource } from '@/lib/core/picture'
 
@@ -29,13 +29,18 @@ type LinkCardProps = CardPlace & {
   data?: Record<`data-${string}`, string>
 }
 
-const ground = groundOf(undefined, 'white')
+const background = backgroundOf(undefined, 'white')
 
 /** A card with a picture and a title, all of it one link. */
 export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, data, ...place }: LinkCardProps) {
   const { heading, sizes, isLead, isHero } = place
   return (
-    <Card ground={ground} data={data} isWholeLink={href !== undefined} className={clsx(isLead && 'md:flex-row!')}>
+    <Card
+      background={background}
+      data={data}
+      isWholeLink={href !== undefined}
+      className={clsx(isLead && 'md:flex-row!')}
+    >
       <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
         <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
         {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}

@@ -51,7 +51,7 @@ export function Notice({ severity, label, isBand = false, children }: NoticeProp
       role="note"
       aria-label={label}
       className={clsx(isBand ? bands[severity] : ['rounded-card text-ink', boxes[severity]])}
-      data-ground={isDark ? 'dark' : undefined}
+      data-background={isDark ? 'dark' : undefined}
     >
       <div className={clsx('flex items-start gap-3', isBand ? 'container py-3' : 'p-5 md:px-6')}>
         <Icon className={clsx('mt-0.5 size-6 shrink-0', !isBand && iconColours[severity])}>

@@ -4,7 +4,7 @@ import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
 import { Button, type ButtonLink } from './button'
 import { Card, CardArrow, CardTitle } from './card'
-import { groundOf, type Ground } from './colours'
+import { backgroundOf, type Background } from './colours'
 import { Picture } from './picture'
 
 export type PictureCardContent = {
@@ -25,7 +25,7 @@ type PictureCardProps = PictureCardContent & {
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   /** `sizes` of the picture. */
   sizes: string
-  ground?: Ground
+  background?: Background
   /** Shown at the top of the picture. */
   badge?: ReactNode
   /** Shown over the middle of the picture. */
@@ -37,14 +37,14 @@ type PictureCardProps = PictureCardContent & {
   className?: string
 }
 
-const PAPER = groundOf('white', 'white')
+const PAPER = backgroundOf('white', 'white')
 
 /** A 4:3 picture above a title and a few sentences: the card of grids, rows and carousels. */
-export function PictureCard({ picture, title, heading, sizes, ground = PAPER, ...rest }: PictureCardProps) {
+export function PictureCard({ picture, title, heading, sizes, background = PAPER, ...rest }: PictureCardProps) {
   const { eyebrow, body, link, button, footer, badge, overlay, shape = 'aspect-4/3', className } = rest
   const isWholeLink = link !== undefined && rest.isWholeLink !== false
   return (
-    <Card ground={ground} isWholeLink={isWholeLink} className={className}>
+    <Card background={background} isWholeLink={isWholeLink} className={className}>
       <div className={clsx('relative shrink-0 overflow-hidden bg-mist', shape)}>
         <Picture image={picture} sizes={sizes} className="size-full object-cover" />
         {badge !== undefined && <div className="absolute top-3 left-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
@@ -53,11 +53,11 @@ export function PictureCard({ picture, title, heading, sizes, ground = PAPER, ..
       <div className="room flex min-w-0 grow flex-col gap-2 p-5">
         {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
         <CardTitle title={title} heading={heading} link={link} isWholeLink={isWholeLink} />
-        {body && <div className={clsx('text-sm', !ground.isDark && 'text-muted')}>{body}</div>}
+        {body && <div className={clsx('text-sm', !background.isDark && 'text-muted')}>{body}</div>}
         {button && (
           <div className="mt-auto pt-2">
             <Button
-              button={{ size: 'small', ...button, color: button.color ?? (ground.isDark ? 'light' : 'outline') }}
+              button={{ size: 'small', ...button, color: button.color ?? (background.isDark ? 'light' : 'outline') }}
             />
           </div>
         )}

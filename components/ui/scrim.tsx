@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Ground } from './colours'
+import type { Background } from './colours'
 import type { TextAlignment } from './text-block'
 
 /** Classes that place a hero's text at the side that editors chose. */
@@ -15,14 +15,14 @@ const scrims: Record<TextAlignment, string> = { left: 'scrim-left', center: 'scr
 export const scrimBoxClass = (side: TextAlignment, className?: string) =>
   clsx('scrim-box w-fit max-w-[min(46rem,100%)] min-w-0', sideClass[side], className)
 
-type ScrimProps = { side: TextAlignment; ground: Ground; className?: string }
+type ScrimProps = { side: TextAlignment; background: Background; className?: string }
 
-/** The translucent ground of a hero's text, which makes it readable on any picture (hero.css). */
-export function Scrim({ side, ground, className }: ScrimProps) {
+/** The translucent background of a hero's text, which makes it readable on any picture (hero.css). */
+export function Scrim({ side, background, className }: ScrimProps) {
   return (
     <div
-      className={clsx('scrim', ground.className, !ground.isDark && 'scrim-light', scrims[side], className)}
-      style={ground.style}
+      className={clsx('scrim', background.className, !background.isDark && 'scrim-light', scrims[side], className)}
+      style={background.style}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from './button'
-import type { Ground } from './colours'
+import type { Background } from './colours'
 
 export type TextAlignment = 'left' | 'center' | 'right'
 
@@ -28,14 +28,14 @@ export const buttonAlignment: Record<TextAlignment, string> = {
 }
 
 /** The buttons below a text. A button whose colour editors left open gets one that contrasts with the background. */
-export function TextButtons({ buttons, alignment, ground }: TextButtonsProps) {
+export function TextButtons({ buttons, alignment, background }: TextButtonsProps) {
   if (buttons.length === 0) return null
   return (
     <div className={clsx('flex flex-wrap gap-4', buttonAlignment[alignment])}>
       {buttons.map((button, index) => (
         <Button
           key={index}
-          button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}
+          button={{ ...button, color: button.color ?? (background.isDark ? 'light' : 'primary') }}
           cta={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
@@ -43,4 +43,4 @@ export function TextButtons({ buttons, alignment, ground }: TextButtonsProps) {
   )
 }
 
-type TextButtonsProps = { buttons: readonly ButtonLink[]; alignment: TextAlignment; ground: Ground }
+type TextButtonsProps = { buttons: readonly ButtonLink[]; alignment: TextAlignment; background: Background }

@@ -1,5 +1,5 @@
 import { CardRow } from '@/components/ui/card-row'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { PictureCard } from '@/components/ui/picture-card'
 import { PlaySign } from '@/components/ui/play-sign'
 import type { PictureSource } from '@/lib/core/picture'
@@ -17,7 +17,7 @@ type VideoRowProps = {
 }
 
 /** A shade lighter than the dark sections that it is mostly part of. */
-const GROUND = groundOf(colours.inkSoft, 'dark')
+const BACKGROUND = backgroundOf(colours.inkSoft, 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 /** Videos in a row that scrolls (VD-003), each a link to its page (VD-005). */
@@ -35,7 +35,7 @@ export function VideoRow({ label, heading, videos, controlsClassName }: VideoRow
           heading={heading}
           sizes={SIZES}
           shape="aspect-video"
-          ground={GROUND}
+          background={BACKGROUND}
           overlay={<PlaySign />}
         />
       ))}

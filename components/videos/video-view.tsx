@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { fitted } from '@/components/ui/fitted'
 import { ArrowLeft } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
@@ -22,7 +22,7 @@ type VideoViewProps = {
   next: VideoTeaser[]
 }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 const SIZES = '(min-width: 1024px) 960px, 92vw'
 
 /** The page of a video: a player in place, followed by the other videos of its category. */
@@ -30,7 +30,7 @@ export async function VideoView({ title, picture, source, description, listHref,
   const t = await getTranslations('videoPage')
   return (
     <>
-      <Section ground={GROUND} className="grid grid-cols-[minmax(0,60rem)] justify-center gap-8">
+      <Section background={BACKGROUND} className="grid grid-cols-[minmax(0,60rem)] justify-center gap-8">
         <div>
           {listHref !== undefined && (
             <InternalLink href={listHref} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold">

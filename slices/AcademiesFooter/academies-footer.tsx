@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import { ArrowRight } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
@@ -18,13 +18,13 @@ type AcademiesFooterViewProps = {
   academies: AcademyLink[]
 }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 
 export function AcademiesFooterView({ title, description, button, academies }: AcademiesFooterViewProps) {
   const isAlone = academies.length === 0
   return (
     <Section
-      ground={GROUND}
+      background={BACKGROUND}
       className={clsx('grid grid-cols-[minmax(0,1fr)] gap-10', !isAlone && 'lg:grid-cols-2 lg:gap-20')}
     >
       <div className="max-w-2xl">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { WhenAchieved } from '@/components/campaigns/results/lazy'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
@@ -34,7 +34,7 @@ export async function AcademyPunchcardNewView(props: AcademyPunchcardNewViewProp
   const texts = await fitnessTexts()
   const visitorTitle = <Greeting title={title} />
   return (
-    <Section ground={groundOf('light', 'light')} className="grid gap-10">
+    <Section background={backgroundOf('light', 'light')} className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <div className="max-w-[46rem]">
           {campaign === undefined ? (

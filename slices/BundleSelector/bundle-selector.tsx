@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass, type ButtonLink } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
@@ -17,13 +17,13 @@ export type Bundle = {
 
 type BundleSelectorViewProps = { title: string | undefined; bundles: Bundle[]; soldOut: string }
 
-const CARD_GROUND = groundOf('white', 'white')
+const CARD_BACKGROUND = backgroundOf('white', 'white')
 
 const columns: Record<number, string> = { 1: 'max-w-lg', 2: 'max-w-4xl md:grid-cols-2', 3: 'md:grid-cols-3' }
 
 export function BundleSelectorView({ title, bundles, soldOut }: BundleSelectorViewProps) {
   return (
-    <Section ground={groundOf('light', 'light')}>
+    <Section background={backgroundOf('light', 'light')}>
       {title !== undefined && <h2 className="mb-8 text-head-large">{title}</h2>}
       <ul className={`grid gap-6 ${columns[bundles.length] ?? ''}`}>
         {bundles.map((bundle, index) => (
@@ -39,7 +39,7 @@ export function BundleSelectorView({ title, bundles, soldOut }: BundleSelectorVi
 function BundleCard({ bundle, soldOut }: { bundle: Bundle; soldOut: string }) {
   const { title, description, picture, price, isSoldOut, button } = bundle
   return (
-    <Card ground={CARD_GROUND}>
+    <Card background={CARD_BACKGROUND}>
       <div className="relative aspect-4/3 shrink-0 overflow-hidden bg-mist">
         <Picture image={picture} sizes="(min-width: 48rem) 26rem, 94vw" crop="4:3" className="full-bleed" />
       </div>

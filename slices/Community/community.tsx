@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SplitSlide } from '@/components/ui/split-slide'
@@ -18,11 +18,11 @@ type CommunityViewProps = {
   slides: CommunitySlide[]
 }
 
-const GROUND = groundOf('secondary', 'secondary')
+const BACKGROUND = backgroundOf('secondary', 'secondary')
 
 export function CommunityView({ title, description, picture, button, slides }: CommunityViewProps) {
   return (
-    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <Section background={BACKGROUND} className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <div className={clsx('grid grid-cols-[minmax(0,1fr)] items-center gap-8', picture && 'md:grid-cols-2 md:gap-16')}>
         <div className="max-w-2xl">
           <h2 className="text-head-large">{title}</h2>

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -34,7 +34,7 @@ export function Cta({ slice: { primary }, context }: SectionProps<CtaSlice>) {
       title={title ?? missing.title}
       body={body && <RichText field={body} context={context} />}
       button={button}
-      ground={groundOf(text(primary.background_color), 'orange')}
+      background={backgroundOf(text(primary.background_color), 'orange')}
       id={context.anchor}
     />
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CARD_SIZES, CardCarousel } from '@/components/ui/card-carousel'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
 
 export type Feature = { headline: string; words: ReactNode; picture: PictureSource }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 
 export function FeatureCardsView({ title, features }: { title: string; features: Feature[] }) {
   return (
@@ -26,7 +26,7 @@ export function FeatureCardsView({ title, features }: { title: string; features:
  */
 function FeatureCard({ headline, words, picture }: Feature) {
   return (
-    <Card ground={GROUND} className="isolate aspect-3/4 h-auto justify-end">
+    <Card background={BACKGROUND} className="isolate aspect-3/4 h-auto justify-end">
       <Picture image={picture} sizes={CARD_SIZES} crop="3:4" className="full-bleed -z-1" />
       <div className="m-3 rounded-sm bg-ink px-5 py-4">
         <h3 className="text-head-sm">{headline}</h3>

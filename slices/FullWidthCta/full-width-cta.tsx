@@ -4,7 +4,7 @@ import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { PictureSource } from '@/lib/core/picture'
 
-type FullWidthCtaViewProps = Pick<HeroTextProps, 'heading' | 'body' | 'ground'> & {
+type FullWidthCtaViewProps = Pick<HeroTextProps, 'heading' | 'body' | 'background'> & {
   title: string
   button: ButtonLink | undefined
   picture: PictureSource | undefined
@@ -13,23 +13,23 @@ type FullWidthCtaViewProps = Pick<HeroTextProps, 'heading' | 'body' | 'ground'> 
 }
 
 export function FullWidthCtaView({ title, button, picture, leads, ...text }: FullWidthCtaViewProps) {
-  const { ground } = text
+  const { background } = text
   return (
     <section
-      data-ground={ground.isDark ? 'dark' : undefined}
+      data-background={background.isDark ? 'dark' : undefined}
       className={clsx(
         'relative isolate flex flex-col overflow-clip',
         picture && 'min-h-[min(80svh,34rem)]',
-        ground.className,
+        background.className,
       )}
-      style={ground.style}
+      style={background.style}
     >
       {picture && <Backdrop pictures={[{ image: picture }]} isHero={leads} label={title} />}
       <div className="container section-space my-auto">
         <HeroText
           {...text}
           title={title}
-          primary={button && { ...button, color: ground.isDark ? 'light' : 'dark' }}
+          primary={button && { ...button, color: background.isDark ? 'light' : 'dark' }}
           isOnPicture={picture !== undefined}
         />
       </div>

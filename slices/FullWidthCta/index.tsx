@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -23,7 +23,7 @@ export function FullWidthCta({ slice: { primary }, context }: SectionProps<FullW
       body={readHeroBody(primary.body, context)}
       button={button}
       picture={picture}
-      ground={groundOf(text(primary.background_color), 'orange')}
+      background={backgroundOf(text(primary.background_color), 'orange')}
       leads={context.position === 1}
     />
   )

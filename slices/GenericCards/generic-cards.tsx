@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardArrow, CardTitle } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -12,7 +12,7 @@ import type { HeadingTag } from '@/slices/readers/read'
 
 export type GenericCard = {
   picture: PictureSource
-  ground: Ground
+  background: Background
   eyebrow: string | undefined
   title: string
   heading: HeadingTag
@@ -23,7 +23,7 @@ export type GenericCard = {
 }
 
 type GenericCardsViewProps = ComponentProps<typeof CardSectionHeader> & {
-  ground: Ground
+  background: Background
   /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean
   cards: GenericCard[]
@@ -32,10 +32,10 @@ type GenericCardsViewProps = ComponentProps<typeof CardSectionHeader> & {
 /** `sizes` of a 16:9 picture that fills a 4:5 card: it is more than twice as wide as the card, and cropped at its sides. */
 const SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 296px, 78vw'
 
-export function GenericCardsView({ ground, isInteractive, cards, button, ...header }: GenericCardsViewProps) {
+export function GenericCardsView({ background, isInteractive, cards, button, ...header }: GenericCardsViewProps) {
   return (
-    <Section ground={ground} className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <CardSectionHeader {...header} button={button && { ...button, color: ground.isDark ? 'light' : 'primary' }} />
+    <Section background={background} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CardSectionHeader {...header} button={button && { ...button, color: background.isDark ? 'light' : 'primary' }} />
       <CardRow
         label={header.title}
         cards={cards.map((card, index) => (
@@ -46,10 +46,10 @@ export function GenericCardsView({ ground, isInteractive, cards, button, ...head
   )
 }
 
-function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, ...title }: PortraitCardProps) {
+function PortraitCard({ picture, background, time, eyebrow, body, bottomLeftText, ...title }: PortraitCardProps) {
   const { isWholeLink } = title
   return (
-    <Card ground={ground} isWholeLink={isWholeLink}>
+    <Card background={background} isWholeLink={isWholeLink}>
       <div className="relative aspect-4/5 overflow-hidden">
         <Picture image={picture} sizes={SIZES} crop="4:5" className="full-bleed" />
         {time !== undefined && <Badge label={time} fontSize="XS" className="absolute top-3 left-3" />}

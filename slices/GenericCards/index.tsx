@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -25,7 +25,7 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
       subtitle={text(primary.subtitle)}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       button={readCta({ ...primary, cta_label: text(primary.cta_label) ?? missingLabel }, 'cta', context)}
-      ground={groundOf(text(primary.background_color), 'white')}
+      background={backgroundOf(text(primary.background_color), 'white')}
       isInteractive={flag(primary.is_interactive)}
       cards={cards}
     />
@@ -45,7 +45,11 @@ function readCard(item: Item, context: SectionContext): GenericCard[] {
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      ground: groundOf(text(item.card_background_color) ?? '#FFFFFF', 'white', text(item.card_text_color) ?? 'dark'),
+      background: backgroundOf(
+        text(item.card_background_color) ?? '#FFFFFF',
+        'white',
+        text(item.card_text_color) ?? 'dark',
+      ),
       eyebrow,
       title: title ?? missing.capitalisedTitle,
       heading: readHeading(item.title_as, 'h3'),

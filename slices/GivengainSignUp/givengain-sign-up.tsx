@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EventFigures } from '@/components/fundraising/event-figures'
 import { FundraiserPanel, type FundraiserPanelProps } from '@/components/fundraising/fundraiser-panel'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { fitted } from '@/components/ui/fitted'
 import { HeroText } from '@/components/ui/hero-text'
 import { Backdrop } from '@/components/ui/video/backdrop'
@@ -27,18 +27,18 @@ export async function GivengainSignUpView(props: GivengainSignUpViewProps) {
   const below = heading === 'h1' ? 'h2' : 'h3'
   return (
     <section className="fundraising">
-      <div data-ground="dark" className="fundraising-stage bg-ink text-paper">
+      <div data-background="dark" className="fundraising-stage bg-ink text-paper">
         {picture && <Backdrop pictures={[picture]} isHero={leads} label={title} />}
         <div className="fundraising-body container">
           <HeroText
             title={<span style={fitted(title)}>{title}</span>}
             heading={heading}
             body={subtitle}
-            ground={groundOf('dark', 'dark')}
+            background={backgroundOf('dark', 'dark')}
             isOnPicture={picture !== undefined}
           />
           {panel && (
-            <div data-ground="light" className="fundraising-panel">
+            <div data-background="light" className="fundraising-panel">
               <FundraiserPanel {...panel} deadline={summary.event?.deadline} locale={locale} heading={below} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { type ActionButton, ButtonWithAction } from '@/components/actions/button-with-action'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import { Picture } from '@/components/ui/picture'
 import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
@@ -24,15 +24,15 @@ type HeroViewProps = Pick<HeroTextProps, 'size' | 'subtitle' | 'body'> &
 
 export function HeroView(props: HeroViewProps) {
   const { backdrop, overlayOpacity, isSmall, isStacked, leads, eyebrow, primary, secondary, dialogId, ...text } = props
-  const { ground, side, title } = text
+  const { background, side, title } = text
   return (
     <section
-      data-ground={ground.isDark ? 'dark' : undefined}
+      data-background={background.isDark ? 'dark' : undefined}
       className={clsx(
         'relative isolate flex flex-col overflow-clip',
         isSmall ? 'md:min-h-[min(60svh,34rem)]' : 'md:min-h-[min(92svh,54rem)]',
         !isStacked && (isSmall ? 'min-h-[min(60svh,30rem)]' : 'min-h-[min(88svh,46rem)]'),
-        ground.className,
+        background.className,
       )}
     >
       <Backdrop
@@ -44,7 +44,7 @@ export function HeroView(props: HeroViewProps) {
         {overlayOpacity !== undefined && (
           <div
             data-overlay=""
-            className={clsx('absolute inset-0', ground.className)}
+            className={clsx('absolute inset-0', background.className)}
             style={{ opacity: overlayOpacity }}
           />
         )}
@@ -60,7 +60,7 @@ export function HeroView(props: HeroViewProps) {
         <HeroText
           {...text}
           heading={leads ? 'h1' : 'h2'}
-          above={<Eyebrow eyebrow={eyebrow} ground={ground} side={side} />}
+          above={<Eyebrow eyebrow={eyebrow} background={background} side={side} />}
           buttons={(primary ?? secondary) && <Buttons primary={primary} secondary={secondary} dialogId={dialogId} />}
           isOnPicture={isStacked ? 'wide' : true}
         />
@@ -69,12 +69,14 @@ export function HeroView(props: HeroViewProps) {
   )
 }
 
-type EyebrowProps = { eyebrow: string | PictureSource | undefined; ground: Ground; side: TextAlignment }
+type EyebrowProps = { eyebrow: string | PictureSource | undefined; background: Background; side: TextAlignment }
 
-function Eyebrow({ eyebrow, ground, side }: EyebrowProps) {
+function Eyebrow({ eyebrow, background, side }: EyebrowProps) {
   if (eyebrow === undefined) return null
   if (typeof eyebrow === 'string') {
-    return <p className={clsx('mb-4 font-semibold', ground.isDark ? 'text-yellow' : 'text-orange-dark')}>{eyebrow}</p>
+    return (
+      <p className={clsx('mb-4 font-semibold', background.isDark ? 'text-yellow' : 'text-orange-dark')}>{eyebrow}</p>
+    )
   }
   return (
     <div className={clsx('mb-5 flex', buttonAlignment[side])}>

@@ -1,5 +1,5 @@
 import type { ActionButton } from '@/components/actions/button-with-action'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { headlineSizes } from '@/components/ui/headline'
 import { flag, image, imageView, number, oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
@@ -38,7 +38,7 @@ export function Hero({ slice: { primary }, context }: SectionProps<HeroSlice>) {
       title={says.title ?? missing.title}
       size={oneOf(primary.headline_size, headlineSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
       side={oneOf(text(primary.alignment)?.toLowerCase(), textAlignments, 'left')}
-      ground={groundOf(flag(primary.light_theme) ? 'white' : 'dark', 'dark')}
+      background={backgroundOf(flag(primary.light_theme) ? 'white' : 'dark', 'dark')}
       isSmall={flag(primary.small_mode)}
       isStacked={flag(primary.stacked_on_mobile)}
       overlayOpacity={flag(primary.overlay) ? readOpacity(primary.overlay_opacity) : undefined}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ButtonWithAction, type ActionButton } from '@/components/actions/button-with-action'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { Countdown, type CountdownProps } from '@/components/ui/countdown/countdown'
 import { Picture } from '@/components/ui/picture'
 import { Scrim, scrimBoxClass } from '@/components/ui/scrim'
@@ -18,7 +18,7 @@ type Vertical = (typeof verticals)[number]
 
 export type HeroBannerViewProps = {
   variant: 'campaign' | 'default'
-  ground: Ground
+  background: Background
   icon: PictureSource | undefined
   suptitle: string | undefined
   title: string
@@ -47,17 +47,17 @@ const INSET = 'md:px-16 md:[--room:min(38rem,100vw-12rem)]'
 const verticalPlaces: Record<Vertical, string> = { top: 'mb-auto', center: 'my-auto', bottom: 'mt-auto' }
 
 export function HeroBannerView(props: HeroBannerViewProps) {
-  const { variant, ground, video, pictures, isLarge, isShortOnMobile, leads, title, hasDownArrow, id } = props
+  const { variant, background, video, pictures, isLarge, isShortOnMobile, leads, title, hasDownArrow, id } = props
   return (
     <section
       data-variant={variant}
-      data-ground={ground.isDark ? 'dark' : undefined}
-      style={ground.style}
+      data-background={background.isDark ? 'dark' : undefined}
+      style={background.style}
       className={clsx(
         'relative isolate flex flex-col overflow-clip',
         isShortOnMobile ? 'min-h-[min(60svh,26rem)]' : 'min-h-[min(88svh,46rem)]',
         isLarge ? 'md:min-h-[min(94svh,58rem)]' : 'md:min-h-[min(70svh,38rem)]',
-        ground.className,
+        background.className,
       )}
     >
       <Backdrop video={video} pictures={pictures} isHero={leads} label={title} />
@@ -77,12 +77,12 @@ export function HeroBannerView(props: HeroBannerViewProps) {
 }
 
 function BannerText(props: HeroBannerViewProps) {
-  const { variant, ground, pictures, icon, suptitle, title, subtitle, button, terms, countdown } = props
+  const { variant, background, pictures, icon, suptitle, title, subtitle, button, terms, countdown } = props
   const { leads, id, horizontal, vertical, isInset } = props
   const Heading = leads ? 'h1' : 'h2'
   return (
     <div className={scrimBoxClass(horizontal, clsx(verticalPlaces[vertical], isInset && INSET))}>
-      {pictures.length > 0 && <Scrim side={horizontal} ground={ground} />}
+      {pictures.length > 0 && <Scrim side={horizontal} background={background} />}
       {icon && (
         <div className={clsx('mb-5 flex', buttonAlignment[horizontal])}>
           <Picture image={icon} sizes="72px" className="size-18 object-contain" />

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
 import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields/fields'
@@ -41,7 +41,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
     <HeroBannerView
       {...says}
       variant={oneOf(primary.banner_type, ['campaign', 'default'], 'default')}
-      ground={groundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
+      background={backgroundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
       title={says.title ?? missing.title}
       terms={says.button?.action.kind !== 'register' && says.terms && <RichText field={says.terms} context={context} />}
       cards={cards}

@@ -16,7 +16,7 @@ const TIMING = { firstShorterMs: 0 }
 
 export function HeroCarouselView({ slides, leads }: HeroCarouselViewProps) {
   return (
-    <section className="bg-ink text-paper" data-ground="dark">
+    <section className="bg-ink text-paper" data-background="dark">
       <Carousel
         label={slides[0]?.headline ?? ''}
         transition="fade"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card, CardArrow, CardTitle } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { HeroStage } from '@/components/ui/hero-stage'
 import { Picture } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -15,7 +15,7 @@ type HeroWithCardsViewProps = {
   cardHeading: ComponentProps<typeof CardTitle>['heading']
 }
 
-const GROUND = groundOf('white', 'white')
+const BACKGROUND = backgroundOf('white', 'white')
 
 /** Cards that don't fill rows of three are centred. */
 const columns: Record<number, string> = {
@@ -42,7 +42,7 @@ type SmallCardProps = CompactCard & { heading: HeroWithCardsViewProps['cardHeadi
 function SmallCard({ title, body, picture, link, heading }: SmallCardProps) {
   const isWholeLink = link !== undefined
   return (
-    <Card ground={GROUND} isWholeLink={isWholeLink} className="flex-row! items-stretch">
+    <Card background={BACKGROUND} isWholeLink={isWholeLink} className="flex-row! items-stretch">
       <div className="relative min-h-32 w-[30%] max-w-36 shrink-0 overflow-hidden bg-mist">
         <Picture image={picture} sizes="144px" crop="4:5" className="full-bleed" />
       </div>

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -28,7 +28,7 @@ export function HeroWithCards({ slice: { primary, items }, context }: SectionPro
         heading,
         body: readHeroBody(primary.body, context),
         ...buttons,
-        ground: groundOf('dark', 'dark'),
+        background: backgroundOf('dark', 'dark'),
         picture: picture ?? heroPlaceholder(),
         leads: context.position === 1,
       }}

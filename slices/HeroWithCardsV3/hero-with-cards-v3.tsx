@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { HeroStage } from '@/components/ui/hero-stage'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
@@ -11,7 +11,7 @@ export type HeroTextCard = { title: string; body: ReactNode; picture: PictureSou
 
 type CardLook = {
   cardHeading: ComponentProps<typeof CardTitle>['heading']
-  ground: Ground
+  background: Background
   isTitleCentered: boolean
   /** Whether the pictures are darkened. */
   hasOverlay: boolean
@@ -29,9 +29,17 @@ export function HeroWithCardsV3View({ hero, cards, ...look }: HeroWithCardsV3Vie
   return <HeroStage {...hero} cards={row.length > 0 && <CardRow label={hero.label} cards={row} />} />
 }
 
-function TextCard({ title, body, picture, cardHeading, ground, isTitleCentered, hasOverlay }: HeroTextCard & CardLook) {
+function TextCard({
+  title,
+  body,
+  picture,
+  cardHeading,
+  background,
+  isTitleCentered,
+  hasOverlay,
+}: HeroTextCard & CardLook) {
   return (
-    <Card ground={ground}>
+    <Card background={background}>
       <div className="relative aspect-3/2 shrink-0 overflow-hidden">
         <Picture image={picture} sizes={SIZES} crop="3:2" className="full-bleed" />
         {hasOverlay && <div data-overlay="" className="absolute inset-0 bg-ink/40" />}

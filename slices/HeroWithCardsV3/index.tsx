@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -21,7 +21,7 @@ export function HeroWithCardsV3({ slice: { primary, items }, context }: SectionP
       hero={{ ...hero, primary: first }}
       cards={cards}
       cardHeading={headingBelow(hero.heading)}
-      ground={groundOf(flag(primary.light_theme_cards_enabled) ? 'white' : 'dark', 'dark')}
+      background={backgroundOf(flag(primary.light_theme_cards_enabled) ? 'white' : 'dark', 'dark')}
       isTitleCentered={flag(primary.card_titles_centered)}
       hasOverlay={flag(primary.cards_background_overlay_enabled)}
     />

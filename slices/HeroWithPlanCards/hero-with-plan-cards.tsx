@@ -4,7 +4,7 @@ import { CardPrice, CardTerms } from '@/components/memberships/lazy'
 import { Badge } from '@/components/ui/badge'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { HeroStage } from '@/components/ui/hero-stage'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
@@ -61,12 +61,12 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, member, ...ter
   )
 }
 
-const GROUND = groundOf('white', 'white')
+const BACKGROUND = backgroundOf('white', 'white')
 
 function PlanCardView({ card, heading, page, texts }: { card: PlanCard; heading: Heading } & Terms) {
   const { badge, badgeColour, eyebrow, name, description, picture, button, ...price } = card
   return (
-    <Card ground={GROUND}>
+    <Card background={BACKGROUND}>
       {picture && (
         <div className="relative aspect-video shrink-0 overflow-hidden bg-mist">
           <Picture image={picture} sizes="(min-width: 64rem) 26rem, 94vw" crop="16:9" className="full-bleed" />

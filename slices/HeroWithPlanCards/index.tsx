@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
 import { planTexts } from '@/components/memberships/plan-texts'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/locales'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
@@ -39,7 +39,7 @@ export async function HeroWithPlanCards({ slice: { primary, items }, context }: 
         label: title,
         heading,
         body: readHeroBody(primary.body, context),
-        ground: groundOf('dark', 'dark'),
+        background: backgroundOf('dark', 'dark'),
         picture: picture ?? heroPlaceholder(),
         leads: context.position === 1,
       }}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MemberSpot } from '@/components/memberships/checkout/lazy'
 import { PlanChooser } from '@/components/memberships/lazy'
 import { Button, type ButtonLink } from '@/components/ui/button'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
@@ -13,22 +13,26 @@ type HeroWithPlanSelectionViewProps = {
   body: ReactNode
   picture: ResponsivePicture
   leads: boolean
-  ground: Ground
+  background: Background
   member: Omit<ComponentProps<typeof MemberSpot>, 'children'>
   chooser: Omit<ComponentProps<typeof PlanChooser>, 'children'> & { secondary: ButtonLink }
 }
 
 /** Text on a picture, with the choice of a plan on a card beside it. */
 export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps) {
-  const { title, heading, body, picture, leads, ground, member, chooser } = props
+  const { title, heading, body, picture, leads, background, member, chooser } = props
   const { secondary, ...choice } = chooser
   return (
     <section className="hero-stage" data-plain="">
-      <div data-ground="dark" className={`hero-ground hero-ground-tall ${ground.className}`} style={ground.style}>
+      <div
+        data-background="dark"
+        className={`hero-background hero-background-tall ${background.className}`}
+        style={background.style}
+      >
         <Backdrop pictures={[picture]} isHero={leads} label={title} />
         <div className="container my-auto grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-          <HeroText title={title} heading={heading} body={body} ground={ground} isOnPicture />
-          <div className="plan-panel relative" data-ground="light">
+          <HeroText title={title} heading={heading} body={body} background={background} isOnPicture />
+          <div className="plan-panel relative" data-background="light">
             <MemberSpot {...member}>
               <PlanChooser {...choice}>
                 <Button

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
 import { planTexts } from '@/components/memberships/plan-texts'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/locales'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
@@ -28,7 +28,7 @@ export async function HeroWithPlanSelection({ slice: { primary }, context }: Sec
       body={readHeroBody(primary.body, context)}
       picture={readHeroPicture({ background_image_desktop: primary.background_image }) ?? heroPlaceholder()}
       leads={context.position === 1}
-      ground={groundOf('dark', 'dark')}
+      background={backgroundOf('dark', 'dark')}
       member={await memberSpotProps(context.locale)}
       chooser={await readChooser(primary, context)}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Card } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { HeroStage } from '@/components/ui/hero-stage'
 import { Picture } from '@/components/ui/picture'
 import { addressAt, type PictureSource } from '@/lib/core/picture'
@@ -32,7 +32,7 @@ export function HeroWithTestimonialCardsView({ testimonials, ...hero }: HeroWith
 
 function QuoteCard({ picture, avatar, quote, author, bio }: Testimonial) {
   return (
-    <Card ground={groundOf(picture ? 'dark' : 'white', 'white')} className="isolate min-h-96">
+    <Card background={backgroundOf(picture ? 'dark' : 'white', 'white')} className="isolate min-h-96">
       {picture && (
         <>
           <Picture image={picture} sizes={SIZES} crop="4:5" className="full-bleed -z-2" />

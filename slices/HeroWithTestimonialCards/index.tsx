@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -19,7 +19,7 @@ export function HeroWithTestimonialCards({
   return (
     <HeroWithTestimonialCardsView
       {...readHeroHeader(primary, context)}
-      ground={groundOf(flag(primary.title_body_light_mode_enabled) ? 'cream' : 'secondary', 'secondary')}
+      background={backgroundOf(flag(primary.title_body_light_mode_enabled) ? 'cream' : 'secondary', 'secondary')}
       testimonials={testimonials}
     />
   )

@@ -1,27 +1,27 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { CardOnPicture } from '@/components/ui/card-on-picture'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import type { PictureSource } from '@/lib/core/picture'
 
 export type VerticalCard = { picture: PictureSource; title: string; body: ReactNode }
 
 type HeroWithVerticalCardsViewProps = {
-  hero: Omit<HeroTextProps, 'ground'>
+  hero: Omit<HeroTextProps, 'background'>
   cards: VerticalCard[]
   cardHeading: ComponentProps<typeof CardOnPicture>['heading']
 }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 const SIZES = '(min-width: 1280px) 312px, (min-width: 1024px) 26vw, (min-width: 500px) 46vw, 94vw'
 
 export function HeroWithVerticalCardsView({ hero, cards, cardHeading }: HeroWithVerticalCardsViewProps) {
   return (
-    <section data-ground="dark" className={clsx('hero-ground', GROUND.className)}>
+    <section data-background="dark" className={clsx('hero-background', BACKGROUND.className)}>
       <div className={clsx('container grid gap-12 lg:gap-16', cards.length > 0 && 'lg:grid-cols-[5fr_6fr]')}>
         <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+4rem)]">
-          <HeroText {...hero} ground={GROUND} />
+          <HeroText {...hero} background={BACKGROUND} />
         </div>
         {cards.length > 0 && (
           <ul className={clsx('grid min-w-0 gap-4 md:gap-6', cards.length > 1 && 'sm:grid-cols-2 lg:pb-16')}>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { PosterButton } from '@/components/ui/video/poster-button'
 import type { PictureSource } from '@/lib/core/picture'
 
-type HeroWithVideoViewProps = Pick<HeroTextProps, 'heading' | 'size' | 'body' | 'ground'> & {
+type HeroWithVideoViewProps = Pick<HeroTextProps, 'heading' | 'size' | 'body' | 'background'> & {
   title: string
   button: ButtonLink | undefined
   picture: PictureSource
@@ -30,13 +30,13 @@ const FRAME = clsx(
 )
 
 export function HeroWithVideoView({ button, picture, video, leads, ...text }: HeroWithVideoViewProps) {
-  const { ground, title } = text
+  const { background, title } = text
   const poster = <Picture image={picture} sizes={SIZES} isHero={leads} className="full-bleed" />
   return (
     <section
-      data-ground={ground.isDark ? 'dark' : undefined}
-      className={clsx('hero-ground', ground.className)}
-      style={ground.style}
+      data-background={background.isDark ? 'dark' : undefined}
+      className={clsx('hero-background', background.className)}
+      style={background.style}
     >
       <div className="container my-auto grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <HeroText {...text} primary={button} />

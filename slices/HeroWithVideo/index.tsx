@@ -1,5 +1,5 @@
 import { headlineSizes } from '@/components/ui/headline'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { flag, image, oneOf, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -25,7 +25,11 @@ export function HeroWithVideo({ slice: { primary }, context }: SectionProps<Hero
       size={oneOf(primary.headline_size, headlineSizes, 'HeadXL')}
       body={readHeroBody(primary.body1, context)}
       button={button}
-      ground={groundOf(text(primary.background_color), isLight ? 'cream' : 'dark', isLight ? 'dark' : undefined)}
+      background={backgroundOf(
+        text(primary.background_color),
+        isLight ? 'cream' : 'dark',
+        isLight ? 'dark' : undefined,
+      )}
       picture={picture ?? placeholder(1600, 900)}
       video={address === undefined ? undefined : { address, dialogId: `${context.anchor}-video` }}
       leads={context.position === 1}

@@ -13,7 +13,7 @@ const NOT_YET = '–'
 
 export function LiveDataView({ title, heading: Heading, playersLabel, eventsLabel, locale }: LiveDataViewProps) {
   return (
-    <section className="bg-ink text-paper" data-ground="dark">
+    <section className="bg-ink text-paper" data-background="dark">
       <div className="container grid items-center gap-6 py-10 md:grid-cols-[minmax(50%,1fr)_auto]">
         <Heading className="flex items-center gap-3 text-head-sm">
           <span className="live-dot" aria-hidden="true" />

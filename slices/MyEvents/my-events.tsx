@@ -4,7 +4,7 @@ import { MyEvents } from '@/components/events/my-events/lazy'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import { Button, type ButtonLink } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 
@@ -21,7 +21,7 @@ type MyEventsViewProps = {
 export async function MyEventsView({ title, subcopy, button, maxRows, locale }: MyEventsViewProps) {
   const [t, texts] = await Promise.all([getTranslations('myEvents'), myEventsTexts()])
   return (
-    <Section ground={groundOf('light', 'light')} className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <Section background={backgroundOf('light', 'light')} className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="room grid content-start justify-items-start gap-5">
         <h2 className="text-head-large">{title}</h2>
         {subcopy && <div className="text-lg">{subcopy}</div>}

@@ -15,7 +15,7 @@ type ParallaxViewProps = {
 
 export function ParallaxView({ title, heading: Heading, far, near, leads }: ParallaxViewProps) {
   return (
-    <section data-ground="dark" className="parallax bg-ink text-paper">
+    <section data-background="dark" className="parallax bg-ink text-paper">
       <Picture image={far} sizes="(min-width: 768px) 115vw, 220vw" isHero={leads} className="parallax-far" />
       {/* Large text needs a contrast of 3:1 even on a white picture; half-transparent ink gives 3.7:1. */}
       <div data-overlay="" className="absolute inset-0 -z-1 bg-ink/50" />

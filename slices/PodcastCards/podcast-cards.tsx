@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import type { ButtonLink } from '@/components/ui/button'
 import { CardRow } from '@/components/ui/card-row'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { PictureCard } from '@/components/ui/picture-card'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -33,7 +33,7 @@ const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 /** Episodes with square covers, in a row. */
 export function PodcastCardsView({ title, description, button, isInteractive, cards }: PodcastCardsViewProps) {
   return (
-    <Section ground={groundOf('cream', 'cream')} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <Section background={backgroundOf('cream', 'cream')} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <CardSectionHeader title={title} heading="h2" description={description} button={button} />
       <CardRow
         label={title}
@@ -44,7 +44,7 @@ export function PodcastCardsView({ title, description, button, isInteractive, ca
             heading="h3"
             sizes={SIZES}
             shape="aspect-square"
-            ground={groundOf(isGreen ? 'green' : 'white', 'white')}
+            background={backgroundOf(isGreen ? 'green' : 'white', 'white')}
             isWholeLink={isInteractive}
             badge={<Badge label={episode} color={isGreen ? 'yellow' : 'dark'} fontSize="XS" />}
             footer={time}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
 import { CardGrid } from '@/components/ui/card-grid'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
@@ -20,7 +20,7 @@ type RouteCardsViewProps = {
   cards: RouteCard[]
 }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 const SIZES = '(min-width: 1280px) 588px, (min-width: 1024px) 47vw, (min-width: 500px) 70vw, 140vw'
 
 export function RouteCardsView({ title, description, hasOverlay, isInteractive, cards }: RouteCardsViewProps) {
@@ -50,7 +50,7 @@ function Route({ picture, title, subtitle, description, hasOverlay, isInteractiv
     isInteractive && 'motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-105'
   if (!hasOverlay) {
     return (
-      <Card ground={GROUND} className="group">
+      <Card background={BACKGROUND} className="group">
         <div className="aspect-4/3 shrink-0 overflow-hidden">
           <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
         </div>
@@ -59,7 +59,7 @@ function Route({ picture, title, subtitle, description, hasOverlay, isInteractiv
     )
   }
   return (
-    <Card ground={GROUND} className="group isolate min-h-112 justify-end">
+    <Card background={BACKGROUND} className="group isolate min-h-112 justify-end">
       <div className="absolute inset-x-0 top-0 -z-1 h-4/5 overflow-hidden">
         <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
       </div>

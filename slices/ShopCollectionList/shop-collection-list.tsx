@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ButtonLink } from '@/components/ui/button'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { PictureCard } from '@/components/ui/picture-card'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
@@ -33,7 +33,7 @@ const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
-const GROUND = groundOf('light', 'light')
+const BACKGROUND = backgroundOf('light', 'light')
 
 export function ShopCollectionListView({
   title,
@@ -46,7 +46,7 @@ export function ShopCollectionListView({
   const sizes = `(min-width: 1280px) ${Math.round(1200 / perRow)}px, (min-width: 500px) ${perRow === 1 ? 92 : 46}vw, 92vw`
   const hashes = collections.map(({ hash }) => hash)
   return (
-    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <Section background={BACKGROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <CardSectionHeader title={title} heading={heading} description={content} button={button} />
       <ul className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6', columns[perRow])}>
         {collections.map(({ hash, ...collection }, index) => (

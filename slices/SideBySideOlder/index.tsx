@@ -1,4 +1,4 @@
-import { groundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstBelow } from '@/components/ui/colours'
 import { flag, image, number, oneOf, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -22,7 +22,7 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   const buttons = present(rows(items).map((item) => readItem(item, context, video)))
   if (isBlank(title, subtitle, copy, picture, video, buttons)) return null
   const isInset = flag(primary.inset)
-  const background = image(primary.background_image)
+  const backgroundPicture = image(primary.background_image)
   return (
     <SideBySideOlderView
       title={title ?? missing.title}
@@ -32,8 +32,8 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
       buttons={buttons}
       picture={picture ?? placeholder(720, 480)}
       video={video}
-      background={background}
-      ground={readGround(primary, { hasPicture: background !== undefined, isInset })}
+      backgroundPicture={backgroundPicture}
+      background={readBackground(primary, { hasPicture: backgroundPicture !== undefined, isInset })}
       alignment={oneOf(primary.text_alignment, textAlignments, 'left')}
       pictureSide={oneOf<PictureSide>(primary.image_alignment, ['left', 'right', 'rhythm'], 'rhythm')}
       pictureShare={readShare(primary.image_size)}
@@ -47,9 +47,9 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
 const VEILED_PICTURE = worstBelow(colours.ink, 0.7, 'white')
 
 /** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */
-function readGround(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {
+function readBackground(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {
   const colour = hasPicture ? VEILED_PICTURE : text(primary.background_color)
-  return groundOf(colour, isInset ? 'light' : 'white', text(primary.text_color))
+  return backgroundOf(colour, isInset ? 'light' : 'white', text(primary.text_color))
 }
 
 /** Percentage of the width that the picture takes: 60 by default, and limited so that the text has enough space. */

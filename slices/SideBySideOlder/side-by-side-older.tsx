@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import { type ActionButton, ButtonWithAction } from '@/components/actions/button-with-action'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
@@ -49,21 +49,21 @@ export function SideBySideOlderView(props: SideBySideOlderViewProps) {
 
 type BandProps = {
   title: string
-  ground: Ground
-  /** Replaces the ground's colour. */
-  background: PictureSource | undefined
+  background: Background
+  /** Replaces the background's colour. */
+  backgroundPicture: PictureSource | undefined
   /** Whether it is a box within the page's width instead of a band across the screen. */
   isInset: boolean
 }
 
-function Band({ title, ground, background, isInset, children }: BandProps & { children: ReactNode }) {
+function Band({ title, background, backgroundPicture, isInset, children }: BandProps & { children: ReactNode }) {
   const box = {
-    className: clsx('relative isolate overflow-clip', ground.className),
-    style: ground.style,
-    'data-ground': ground.isDark ? 'dark' : undefined,
+    className: clsx('relative isolate overflow-clip', background.className),
+    style: background.style,
+    'data-background': background.isDark ? 'dark' : undefined,
   }
-  const backdrop = background && (
-    <Backdrop pictures={[{ image: background }]} isHero={false} label={title}>
+  const backdrop = backgroundPicture && (
+    <Backdrop pictures={[{ image: backgroundPicture }]} isHero={false} label={title}>
       <div data-overlay="" className="absolute inset-0 bg-ink/70" />
     </Backdrop>
   )
@@ -78,7 +78,7 @@ function Band({ title, ground, background, isInset, children }: BandProps & { ch
     )
   }
   return (
-    <section {...box} data-plain={ground.isPlain ? '' : undefined}>
+    <section {...box} data-plain={background.isPlain ? '' : undefined}>
       {backdrop}
       <div className="container section-space">{children}</div>
     </section>
@@ -125,7 +125,7 @@ type WordsProps = {
   description: ReactNode
   buttons: ActionButton[]
   alignment: TextAlignment
-  ground: Ground
+  background: Background
   id: string
 }
 
@@ -136,7 +136,7 @@ const wordPlaces: Record<TextAlignment, string> = {
   right: 'text-right [&_.prose]:ml-auto',
 }
 
-function Words({ title, subtitle, subtitleSize, description, buttons, alignment, ground, id }: WordsProps) {
+function Words({ title, subtitle, subtitleSize, description, buttons, alignment, background, id }: WordsProps) {
   return (
     <div className={clsx('room min-w-0', wordPlaces[alignment])}>
       <h2 className="text-head-large">{title}</h2>
@@ -147,7 +147,7 @@ function Words({ title, subtitle, subtitleSize, description, buttons, alignment,
           {buttons.map((button, index) => (
             <ButtonWithAction
               key={index}
-              button={{ ...button, color: button.color ?? colourAt(index, ground) }}
+              button={{ ...button, color: button.color ?? colourAt(index, background) }}
               dialogId={`${id}-button-${index + 1}`}
               cta={index === 0 ? 'primary' : 'secondary'}
             />
@@ -158,8 +158,8 @@ function Words({ title, subtitle, subtitleSize, description, buttons, alignment,
   )
 }
 
-/** The first button contrasts with its ground, the others are outlines. */
-function colourAt(index: number, { isDark }: Ground) {
+/** The first button contrasts with its background, the others are outlines. */
+function colourAt(index: number, { isDark }: Background) {
   if (index > 0) return 'outline'
   return isDark ? 'light' : 'primary'
 }

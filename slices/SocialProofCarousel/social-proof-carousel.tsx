@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { fitted } from '@/components/ui/fitted'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -46,11 +46,11 @@ export async function SocialProofCarouselView({ hasOverlay, slides }: SocialProo
 type SlideProps = SocialSlide & { hasOverlay: boolean }
 
 function Slide({ quote, picture, theme, animation, hasOverlay, ...speaker }: SlideProps) {
-  const ground = groundOf(theme === 'light' ? 'white' : 'dark', 'dark')
+  const background = backgroundOf(theme === 'light' ? 'white' : 'dark', 'dark')
   return (
     <div
-      className={clsx('social-slide', theme, animation, ground.className)}
-      data-ground={ground.isDark ? 'dark' : undefined}
+      className={clsx('social-slide', theme, animation, background.className)}
+      data-background={background.isDark ? 'dark' : undefined}
     >
       <Picture
         image={picture}
@@ -59,7 +59,7 @@ function Slide({ quote, picture, theme, animation, hasOverlay, ...speaker }: Sli
       />
       <div
         data-overlay={hasOverlay ? '' : undefined}
-        className={hasOverlay ? 'social-slide-shade' : clsx('social-slide-plate', ground.className)}
+        className={hasOverlay ? 'social-slide-shade' : clsx('social-slide-plate', background.className)}
       >
         <figure className="social-slide-words">
           <blockquote className="social-slide-quote text-head-large" style={fitted(quote)}>

@@ -4,7 +4,7 @@ import { shownTo } from '@/components/events/shown-to'
 import { EventMarks } from '@/components/events/event-marks'
 import { EventTypeBadge } from '@/components/events/event-type-badge'
 import { buttonClass } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
@@ -18,13 +18,13 @@ import type { DrawnStage } from './schedule'
 /** A stage's picture, its number on a coloured disc, and its name [EV-018, EV-024]. */
 export function StageHeader({ stage, label }: { stage: SectionStage; label: string }) {
   const { name, image, colour, href, anchorHash } = stage
-  const ground = groundOf(colour, 'secondary')
+  const background = backgroundOf(colour, 'secondary')
   return (
     <div id={anchorHash} className="grid gap-3">
       {image && <Picture image={image} sizes="(width >= 64rem) 40rem, 100vw" crop="16:9" className="stage-picture" />}
       <p
-        className={`justify-self-start rounded-full px-3 py-1 text-sm font-semibold ${ground.className}`}
-        style={ground.style}
+        className={`justify-self-start rounded-full px-3 py-1 text-sm font-semibold ${background.className}`}
+        style={background.style}
       >
         {label}
       </p>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -28,7 +28,7 @@ function readTab(item: StickyNavigationSlice['items'][number], context: SectionC
       link,
       icon: icon === undefined ? undefined : { url: icon, alt: alt ?? '' },
       text: label ?? (isNamedByIcon ? undefined : missing.label),
-      ground: color === undefined ? undefined : groundOf(color, 'dark'),
+      background: color === undefined ? undefined : backgroundOf(color, 'dark'),
     },
   ]
 }

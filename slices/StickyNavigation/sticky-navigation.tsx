@@ -1,4 +1,4 @@
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import type { ContentLink } from '@/lib/core/content-link'
 import { addressAt } from '@/lib/core/picture'
@@ -9,8 +9,8 @@ export type Tab = {
   icon: { url: string; alt: string } | undefined
   /** Undefined if the tab has only an icon. */
   text: string | undefined
-  /** The bar's ground; undefined for a translucent bar. */
-  ground: Ground | undefined
+  /** Undefined for a translucent bar. */
+  background: Background | undefined
 }
 
 /** A fixed minimum width, so that tabs are equally wide even if they don't all fit and the row scrolls. */
@@ -24,8 +24,8 @@ export function StickyNavigationView({ label, tabs }: { label: string; tabs: Tab
   return (
     <nav aria-label={label} className="tab-bar">
       <ul className={EQUAL_TABS} data-tab-list="">
-        {tabs.map(({ ground, ...tab }, index) => (
-          <li key={index} className={ground?.className} style={ground?.style}>
+        {tabs.map(({ background, ...tab }, index) => (
+          <li key={index} className={background?.className} style={background?.style}>
             <ContentAnchor link={tab.link} className="tab">
               <TabContent {...tab} />
             </ContentAnchor>

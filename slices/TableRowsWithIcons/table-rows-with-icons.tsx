@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { type IconName, NamedIcon } from '@/components/ui/icon-named'
 import { Section } from '@/components/ui/section'
 import type { HeadingTag } from '@/slices/readers/read'
@@ -47,12 +47,12 @@ export function TableRowsWithIconsView({
 }
 
 function Row({ icon, color, copy }: IconRow) {
-  const ground = groundOf(color, 'primary')
+  const background = backgroundOf(color, 'primary')
   return (
     <li className="flex items-center gap-5 border-b border-line py-5">
       <span
-        className={clsx('grid size-12 shrink-0 place-items-center rounded-full', ground.className)}
-        style={ground.style}
+        className={clsx('grid size-12 shrink-0 place-items-center rounded-full', background.className)}
+        style={background.style}
       >
         <NamedIcon name={icon} className="size-6" />
       </span>

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -26,7 +26,7 @@ function readQuote(item: TestimonialSlice['items'][number], context: SectionCont
       title,
       portrait: picture ?? placeholder(96, 96),
       words: body && <RichText field={body} context={context} topHeading={4} />,
-      ground: groundOf(text(item.color), 'light'),
+      background: backgroundOf(text(item.color), 'light'),
     },
   ]
 }

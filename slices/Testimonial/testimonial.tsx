@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
-import type { Ground } from '@/components/ui/colours'
+import type { Background } from '@/components/ui/colours'
 import { BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
 import { Speaker } from '@/components/ui/speaker'
@@ -14,7 +14,7 @@ export type Quote = {
   title: string | undefined
   portrait: PictureSource
   words: ReactNode
-  ground: Ground
+  background: Background
 }
 
 export function TestimonialView({ title, quotes }: { title: string; quotes: Quote[] }) {
@@ -32,9 +32,9 @@ export function TestimonialView({ title, quotes }: { title: string; quotes: Quot
   )
 }
 
-function QuoteCard({ name, title, portrait, words, ground }: Quote) {
+function QuoteCard({ name, title, portrait, words, background }: Quote) {
   return (
-    <Card ground={ground}>
+    <Card background={background}>
       <figure className="flex h-full flex-col gap-6 p-6">
         <blockquote className="grow text-lg font-medium">{words}</blockquote>
         <Speaker portrait={portrait} name={name} lines={title === undefined ? [] : [title]} />

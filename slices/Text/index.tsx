@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { TextSlice } from '@/prismicio-types'
@@ -17,7 +17,7 @@ export function Text({ slice: { primary }, context }: SectionProps<TextSlice>) {
       blocks={blocks}
       buttons={buttons}
       alignment={alignment}
-      ground={groundOf(text(primary.backgroundColor), 'white', text(primary.textColor) ?? '#000')}
+      background={backgroundOf(text(primary.backgroundColor), 'white', text(primary.textColor) ?? '#000')}
     />
   )
 }

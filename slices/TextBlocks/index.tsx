@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { TextBlocksSlice } from '@/prismicio-types'
@@ -17,7 +17,7 @@ export function TextBlocks({ slice: { primary }, context }: SectionProps<TextBlo
       blocks={blocks}
       buttons={buttons}
       alignment={alignment}
-      ground={groundOf(text(primary.backgroundColor), 'white', text(primary.textColor))}
+      background={backgroundOf(text(primary.backgroundColor), 'white', text(primary.textColor))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { TextStripSlice } from '@/prismicio-types'
@@ -10,5 +10,7 @@ export function TextStrip({ slice: { primary }, context }: SectionProps<TextStri
   const line = text(primary.text)
   const button = readCta(primary, 'button', context)
   if (isBlank(line, button)) return null
-  return <TextStripView line={line} button={button} ground={groundOf(text(primary.background_color), 'secondary')} />
+  return (
+    <TextStripView line={line} button={button} background={backgroundOf(text(primary.background_color), 'secondary')} />
+  )
 }

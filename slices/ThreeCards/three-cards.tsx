@@ -9,7 +9,7 @@ export type ThreeCard = { title: string; subtitle: string; picture: PictureSourc
 type ThreeCardsViewProps = {
   cards: ThreeCard[]
   isTitleCentered: boolean
-  /** Whether the text is dark on a light ground; otherwise it is white on dark. */
+  /** Dark text on a light background; otherwise white on dark. */
   isLight: boolean
   /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean

@@ -1,4 +1,4 @@
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { image, imageView, oneOf, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -13,7 +13,11 @@ const alignments = ['left', 'center', 'right'] as const
 
 /** A title above tiles, each with a picture and a call to action (SL-tile_callout-01 to SL-tile_callout-10). */
 export function TileCallout({ slice: { primary }, context }: SectionProps<TileCalloutSlice>) {
-  const [title, subtitle, background] = [text(primary.title), text(primary.subtitle), image(primary.backgroundImage)]
+  const [title, subtitle, backgroundPicture] = [
+    text(primary.title),
+    text(primary.subtitle),
+    image(primary.backgroundImage),
+  ]
   const tiles = rows(primary.tiles).flatMap((tile, index) => readTile(tile, index, context))
   if (isBlank(title, subtitle, tiles)) return null
   return (
@@ -22,8 +26,8 @@ export function TileCallout({ slice: { primary }, context }: SectionProps<TileCa
       subtitle={subtitle}
       subtitleSize={oneOf(primary.subtitleSize, subtitleSizes, 'large')}
       alignment={oneOf(primary.textAlignment, alignments, 'left')}
-      ground={groundOf(text(primary.backgroundColor), 'dark', text(primary.textColor) ?? 'light')}
-      background={background}
+      background={backgroundOf(text(primary.backgroundColor), 'dark', text(primary.textColor) ?? 'light')}
+      backgroundPicture={backgroundPicture}
       tiles={tiles}
     />
   )

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ActionButton, ButtonWithAction } from '@/components/actions/button-with-action'
 import { Card } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { type Ground, groundOf } from '@/components/ui/colours'
+import { type Background, backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
@@ -27,20 +27,24 @@ type TileCalloutViewProps = {
   subtitle: string | undefined
   subtitleSize: (typeof subtitleSizes)[number]
   alignment: 'left' | 'center' | 'right'
-  ground: Ground
-  background: PictureSource | undefined
+  background: Background
+  backgroundPicture: PictureSource | undefined
   tiles: Tile[]
 }
 
 const sizes = { small: 'text-base', medium: 'text-lg', large: 'text-head-sm' }
 const alignments = { left: 'text-left', center: 'mx-auto text-center', right: 'ml-auto text-right' }
 
-export function TileCalloutView({ background, ground, tiles, ...header }: TileCalloutViewProps) {
+export function TileCalloutView({ backgroundPicture, background, tiles, ...header }: TileCalloutViewProps) {
   const { title, subtitle, subtitleSize, alignment } = header
   return (
     <div className="relative isolate">
-      <Section ground={background ? { ...ground, className: clsx(ground.className, 'bg-transparent!') } : ground}>
-        {background && <Background picture={background} ground={ground} />}
+      <Section
+        background={
+          backgroundPicture ? { ...background, className: clsx(background.className, 'bg-transparent!') } : background
+        }
+      >
+        {backgroundPicture && <BackgroundPicture picture={backgroundPicture} background={background} />}
         <header className={clsx('max-w-3xl', alignments[alignment])}>
           <h2 className="text-head-large">{title}</h2>
           {subtitle !== undefined && <p className={clsx('mt-4', sizes[subtitleSize])}>{subtitle}</p>}
@@ -60,24 +64,24 @@ export function TileCalloutView({ background, ground, tiles, ...header }: TileCa
 }
 
 /**
- * A background picture, multiplied on a dark ground and lightened on a light one, so that text is at least as readable
- * as on the ground alone.
+ * A background picture, multiplied on a dark colour and lightened on a light one, so that text is at least as readable
+ * as on the colour alone.
  */
-function Background({ picture, ground }: { picture: PictureSource; ground: Ground }) {
-  const blend = ground.isDark ? 'mix-blend-multiply' : 'mix-blend-screen'
+function BackgroundPicture({ picture, background }: { picture: PictureSource; background: Background }) {
+  const blend = background.isDark ? 'mix-blend-multiply' : 'mix-blend-screen'
   return (
     <>
       <Picture image={picture} sizes="100vw" className="full-bleed -z-2" />
-      <div className={clsx('absolute inset-0 -z-1', blend, ground.className)} style={ground.style} />
+      <div className={clsx('absolute inset-0 -z-1', blend, background.className)} style={background.style} />
     </>
   )
 }
 
-const PAPER = groundOf('white', 'white')
+const PAPER = backgroundOf('white', 'white')
 
 function TileCard({ picture, tablet, mobile, title, subtitle, description, button, dialogId }: Tile) {
   return (
-    <Card ground={PAPER}>
+    <Card background={PAPER}>
       <Picture
         image={picture}
         tablet={tablet}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 
@@ -13,7 +13,7 @@ type TodaysPlanViewProps = {
 export function TodaysPlanView({ title, description, children }: TodaysPlanViewProps) {
   return (
     <Section
-      ground={groundOf('cream', 'cream')}
+      background={backgroundOf('cream', 'cream')}
       className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16"
     >
       <div className="grid gap-5">

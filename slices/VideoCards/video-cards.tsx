@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { CardRow } from '@/components/ui/card-row'
-import { groundOf } from '@/components/ui/colours'
+import { backgroundOf } from '@/components/ui/colours'
 import { PictureCard } from '@/components/ui/picture-card'
 import { PlaySign } from '@/components/ui/play-sign'
 import { Section } from '@/components/ui/section'
@@ -13,15 +13,15 @@ export type VideoCard = { picture: PictureSource; title: string; subtitle: strin
 
 type VideoCardsViewProps = { button: ButtonLink | undefined; cards: VideoCard[] }
 
-const GROUND = groundOf('dark', 'dark')
+const BACKGROUND = backgroundOf('dark', 'dark')
 /** A shade lighter than the section, so that cards stand out. */
-const CARD_GROUND = groundOf(colours.inkSoft, 'dark')
+const CARD_BACKGROUND = backgroundOf(colours.inkSoft, 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
   const t = await getTranslations('sections')
   return (
-    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <Section background={BACKGROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <CardRow
         label={t('videos')}
         cards={cards.map(({ subtitle, ...card }, index) => (
@@ -31,7 +31,7 @@ export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
             heading="h2"
             sizes={SIZES}
             shape="aspect-video"
-            ground={CARD_GROUND}
+            background={CARD_BACKGROUND}
             body={subtitle}
             overlay={card.link && <PlaySign />}
           />

@@ -1,5 +1,5 @@
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
-import { groundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstBelow } from '@/components/ui/colours'
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -61,7 +61,7 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
     label: title,
     heading: readHeroHeading(fields.title_as, context),
     body: readHeroBody(fields.body1, context),
-    ground: groundOf(isLight ? 'white' : 'dark', 'dark'),
+    background: backgroundOf(isLight ? 'white' : 'dark', 'dark'),
     picture: readHeroPicture(fields) ?? heroPlaceholder(),
     hasOverlay: flag(fields.hero_background_overlay_enabled),
     secondary: readCta(fields, 'secondary_cta', context),
@@ -70,20 +70,17 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
   }
 }
 
-/**
- * The least readable colours behind a hero's text: a white picture below the dark ground, a black picture below the
- * light one (hero.css, `.scrim`).
- */
+/** The worst backgrounds on pictures: the dark one on a white picture, the light one on a black one (hero.css, `.scrim`). */
 const WORST = { dark: worstBelow(colours.ink, 0.74, 'white'), light: worstBelow(colours.paper, 0.88, 'black') }
 
 /**
  * The editors' CSS colour for a second button's label, if it is readable. `no override` means undefined
  * (SL-hero_with_cards_v2-11, -12).
  */
-function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): string | undefined {
+function readSecondaryTextColour(value: unknown, background: 'dark' | 'light'): string | undefined {
   const name = text(value)?.toLowerCase()
   if (name === undefined || name === 'no override') return undefined
-  return groundOf(WORST[ground], ground, name).style.color
+  return backgroundOf(WORST[background], background, name).style.color
 }
 
 type HeaderFields = { header?: unknown; body?: unknown; [name: `${'primary' | 'secondary'}_cta_${string}`]: unknown }

@@ -26,12 +26,12 @@ test('shows a band with title, text and one button [SL-cta-01]', async () => {
   expect(element.querySelector('a')).toHaveClass('bg-yellow')
 })
 
-test('its ground is orange unless the content names another [SL-cta-02]', async () => {
-  const ground = async (background_color?: string) =>
+test('its background is orange unless the content names another [SL-cta-02]', async () => {
+  const background = async (background_color?: string) =>
     (await sectionElement('cta', { primary: { title: 'Ride', background_color } })).querySelector('section')
-  for (const none of [undefined, ' ', 'mauve']) expect(await ground(none)).toHaveClass('bg-orange')
-  expect(await ground('green')).toHaveClass('bg-pine')
-  expect(await ground('#00f')).toHaveStyle({ backgroundColor: 'rgb(0 0 255)' })
+  for (const none of [undefined, ' ', 'mauve']) expect(await background(none)).toHaveClass('bg-orange')
+  expect(await background('green')).toHaveClass('bg-pine')
+  expect(await background('#00f')).toHaveStyle({ backgroundColor: 'rgb(0 0 255)' })
 })
 
 test('a button needs a label and an address or an event [PB-032, CN-011]', async () => {

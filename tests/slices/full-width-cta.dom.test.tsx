@@ -35,7 +35,7 @@ test('a light colour of its own brightens the picture, so that dark words read w
   expect(await scrim('#400000')).not.toHaveClass('scrim-light')
 })
 
-test('its button stands out from the ground, and shows only with a label and an address [PB-032]', async () => {
+test('its button stands out from the background, and shows only with a label and an address [PB-032]', async () => {
   expect((await cta({ ...button })).querySelector('[data-cta]')).toHaveClass('bg-paper')
   expect((await cta({ ...button, background_color: 'yellow' })).querySelector('[data-cta]')).toHaveClass('bg-ink')
   for (const half of [{ cta_label: 'No address' }, { cta_url: webLink('/no-label') }])

@@ -31,7 +31,7 @@ test('shows titled cards in portrait format [SL-generic_cards-01]', async () => 
   expect(element.querySelector('article')).not.toHaveTextContent('description')
 })
 
-test('has a title, a subtitle, a description, a ground and a button [SL-generic_cards-02]', async () => {
+test('has a title, a subtitle, a description, a background and a button [SL-generic_cards-02]', async () => {
   const element = await section({
     background_color: 'dark',
     title: 'Roads',

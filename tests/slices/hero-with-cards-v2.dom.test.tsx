@@ -12,8 +12,8 @@ const card = { title1: 'Glacier Gate', subtitle: 'Eleven kilometres', url: webLi
 
 test('shows a hero with cards that lie over its lower edge [SL-hero_with_cards_v2-01]', async () => {
   const element = await hero({ title1: 'Twenty-one bends' }, [card])
-  expect(element.querySelector('.hero-ground h2')).toHaveTextContent('Twenty-one bends')
-  expect(element.querySelector('.hero-ground + .hero-cards article')).toHaveTextContent('Glacier Gate')
+  expect(element.querySelector('.hero-background h2')).toHaveTextContent('Twenty-one bends')
+  expect(element.querySelector('.hero-background + .hero-cards article')).toHaveTextContent('Glacier Gate')
 })
 
 test('reads every field that an editor fills [SL-hero_with_cards_v2-02, SL-hero_with_cards_v2-03]', async () => {
@@ -36,8 +36,8 @@ test('reads every field that an editor fills [SL-hero_with_cards_v2-02, SL-hero_
   )
   for (const said of ['Every climb', 'All routes', '38 minutes', 'Eleven kilometres'])
     expect(element).toHaveTextContent(said)
-  expect(element.querySelector('.hero-ground')).toHaveClass('bg-paper', 'text-ink')
-  expect(element.querySelector('.hero-ground h3')).toHaveTextContent('Twenty-one bends')
+  expect(element.querySelector('.hero-background')).toHaveClass('bg-paper', 'text-ink')
+  expect(element.querySelector('.hero-background h3')).toHaveTextContent('Twenty-one bends')
   expect(element.querySelector('article h4 a')).toHaveAttribute('href', '/routes')
   expect(element.querySelector('article img')).toHaveAttribute('alt', 'Picture of ridge')
 })

@@ -12,8 +12,8 @@ const card = { title2: 'Ride with a bunch', body1: paragraph('Five paces') }
 
 test('shows a hero with cards that lie over its lower edge [SL-hero_with_cards_v3-01]', async () => {
   const element = await hero({ title1: 'Winter is a road' }, [card])
-  expect(element.querySelector('.hero-ground h2')).toHaveTextContent('Winter is a road')
-  expect(element.querySelector('.hero-ground + .hero-cards article')).toHaveTextContent('Ride with a bunch')
+  expect(element.querySelector('.hero-background h2')).toHaveTextContent('Winter is a road')
+  expect(element.querySelector('.hero-background + .hero-cards article')).toHaveTextContent('Ride with a bunch')
 })
 
 test('reads every field that an editor fills [SL-hero_with_cards_v3-02, SL-hero_with_cards_v3-03]', async () => {
@@ -37,9 +37,9 @@ test('reads every field that an editor fills [SL-hero_with_cards_v3-02, SL-hero_
   )
   for (const said of ['There is room for you', 'Start riding', 'How it works', 'Five paces'])
     expect(element).toHaveTextContent(said)
-  expect(element.querySelector('.hero-ground')).toHaveClass('bg-paper', 'text-ink')
-  expect(element.querySelector('.hero-ground h3')).toHaveTextContent('Winter is a road')
-  expect(element.querySelector('.hero-ground [data-overlay]')).not.toBeNull()
+  expect(element.querySelector('.hero-background')).toHaveClass('bg-paper', 'text-ink')
+  expect(element.querySelector('.hero-background h3')).toHaveTextContent('Winter is a road')
+  expect(element.querySelector('.hero-background [data-overlay]')).not.toBeNull()
   expect(element.querySelector('article h4')).toHaveTextContent('Ride with a bunch')
   expect(element.querySelector('article [data-overlay]')).not.toBeNull()
   expect(element.querySelector('article img')).toHaveAttribute('alt', 'Picture of village')

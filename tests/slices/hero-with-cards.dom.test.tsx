@@ -18,7 +18,7 @@ test('shows a centred title on a picture, with cards that lead on [SL-hero_with_
     [{ title: 'On a bike', body: paragraph('Ninety routes'), image: picture('coast'), url: webLink('/ride') }],
   )
   expect(element.querySelector('.text-center h2')).toHaveTextContent('Where to?')
-  expect(element.querySelector('.hero-ground .prose')).toHaveTextContent('The rest is up to you')
+  expect(element.querySelector('.hero-background .prose')).toHaveTextContent('The rest is up to you')
   expect(element.querySelector('[data-cta="primary"]')).toHaveAttribute('href', '/join')
   expect(element.querySelector('.backdrop img')).toHaveAttribute('alt', 'Picture of bridge')
   const card = element.querySelector('.hero-cards article')

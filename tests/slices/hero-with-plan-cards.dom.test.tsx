@@ -26,13 +26,13 @@ const card = async (item: Record<string, unknown>, context = {}) =>
 
 test('a hero stands over plan cards; what is empty is no card [MB-007, SL-hero_with_plan_cards-01]', async () => {
   const element = await section([whole, {}])
-  expect(element.querySelector('.hero-ground h2')).toHaveTextContent('Pay as you ride')
-  expect(element.querySelectorAll('.hero-ground + .hero-cards article')).toHaveLength(1)
+  expect(element.querySelector('.hero-background h2')).toHaveTextContent('Pay as you ride')
+  expect(element.querySelectorAll('.hero-background + .hero-cards article')).toHaveLength(1)
 })
 
 test('a card has what editors wrote of a plan [MB-018, SL-hero_with_plan_cards-02]', async () => {
   const element = await section([{ ...whole, price: '$150 flat', savings: 'A lot', tax_text: 'All in' }, {}])
-  expect(element.querySelector('.hero-ground h2')).toHaveTextContent('Pay as you ride')
+  expect(element.querySelector('.hero-background h2')).toHaveTextContent('Pay as you ride')
   const [only, ...others] = element.querySelectorAll('.hero-cards article')
   expect(others).toHaveLength(0)
   for (const words of ['Best value', 'For July, too', 'Annual', 'Two months cheaper', '$150 flat', 'A lot', 'All in'])

@@ -10,8 +10,8 @@ const quote = { testimonial_quote: 'Somebody waited', quote_author: 'Amara Diall
 
 test('shows a hero with what players say, over its lower edge [SL-hero_with_testimonial_cards-01]', async () => {
   const element = await hero({ header: paragraph('They stayed for the chat') }, [quote])
-  expect(element.querySelector('.hero-ground h2')).toHaveTextContent('They stayed for the chat')
-  expect(element.querySelector('.hero-ground + .hero-cards blockquote')).toHaveTextContent('Somebody waited')
+  expect(element.querySelector('.hero-background h2')).toHaveTextContent('They stayed for the chat')
+  expect(element.querySelector('.hero-background + .hero-cards blockquote')).toHaveTextContent('Somebody waited')
 })
 
 test('reads every field that an editor fills [SL-hero_with_testimonial_cards-02, SL-hero_with_testimonial_cards-03]', async () => {
@@ -34,9 +34,12 @@ test('reads every field that an editor fills [SL-hero_with_testimonial_cards-02,
   const element = await hero(primary, [item])
   for (const said of ['They stayed', 'Eleven thousand people', 'Join them', 'Their stories', 'Marseille', 'Category D'])
     expect(element).toHaveTextContent(said)
-  expect(element.querySelector('.hero-ground')).toHaveClass('bg-cream', 'text-ink')
+  expect(element.querySelector('.hero-background')).toHaveClass('bg-cream', 'text-ink')
   expect(element.querySelector('article [alt="Picture of lake"]')).not.toBeNull()
-  expect((await hero({ header: 'They stayed' })).querySelector('.hero-ground')).toHaveClass('bg-violet', 'text-paper')
+  expect((await hero({ header: 'They stayed' })).querySelector('.hero-background')).toHaveClass(
+    'bg-violet',
+    'text-paper',
+  )
 })
 
 test('its header keeps the emphasis and links of rich text, and is one heading [SL-hero_with_testimonial_cards-04]', async () => {

@@ -51,7 +51,7 @@ test('subtitle size, alignments, inset and text colour are the editor’s [SL-si
   expect(box).toHaveStyle({ color: cssOf('yellow') })
 })
 
-test('a text colour that reads badly on the ground is not used', async () => {
+test('a text colour that reads badly on the background is not used', async () => {
   expect(band(await section({ ...full, background_color: 'yellow', text_color: 'light' }))).toHaveClass('text-ink')
 })
 

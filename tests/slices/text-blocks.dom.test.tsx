@@ -30,7 +30,7 @@ test.each([
   expect(columnsOf(element)).toHaveClass(columns)
 })
 
-test('stands on the ground that it names, in a colour that reads well', async () => {
+test('stands on the background that it names, in a colour that reads well', async () => {
   const element = await section({ blocks: [block('Copy')], backgroundColor: 'dark', textColor: '#111111' })
   expect(element.querySelector('section')).toHaveClass('bg-ink', 'text-paper')
 })

@@ -12,10 +12,10 @@ test('shows its line and its button in one low band [SL-text_strip-01]', async (
 test.each([
   [undefined, 'bg-violet', 'bg-paper'],
   ['yellow', 'bg-yellow', 'bg-ink'],
-])('on the ground %s its button stands out', async (background_color, ground, button) => {
+])('on the background %s its button stands out', async (background_color, background, button) => {
   const element = await sectionElement('text_strip', {
     primary: { background_color, button_label: 'Go', button_url: webLink('/') },
   })
-  expect(element.querySelector('section')).toHaveClass(ground)
+  expect(element.querySelector('section')).toHaveClass(background)
   expect(element.querySelector('a')).toHaveClass(button)
 })

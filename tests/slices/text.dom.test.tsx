@@ -61,7 +61,7 @@ test('draws a button only with both label and address [SL-text-08, PB-032]', asy
   expect(element.querySelectorAll('a')).toHaveLength(0)
 })
 
-test('a button without a colour of its own stands out from its ground', async () => {
+test('a button without a colour of its own stands out from its background', async () => {
   const onOrange = { button_1_label: 'Plans', button_1_url: webLink('/plans'), backgroundColor: 'primary' }
   const element = await sectionElement('text', { primary: onOrange })
   expect(element.querySelector('section')).toHaveClass('bg-orange')

@@ -38,8 +38,8 @@ test.each([
   ['yorkshire-gray', 'bg-yorkshire'],
   ['cream', 'bg-cream'],
   ['black', 'bg-ink'],
-])('stands on %s [SL-tile_callout-03]', async (backgroundColor, ground) => {
-  expect((await section({ backgroundColor })).querySelector('section')).toHaveClass(ground)
+])('stands on %s [SL-tile_callout-03]', async (backgroundColor, background) => {
+  expect((await section({ backgroundColor })).querySelector('section')).toHaveClass(background)
 })
 
 test('its text is light, and its subtitle large, unless it says otherwise [SL-tile_callout-04, SL-tile_callout-06]', async () => {

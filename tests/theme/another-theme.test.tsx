@@ -11,7 +11,7 @@ import { ErrorScene } from '@/app/[locale]/_pages/error-scene'
 import FailedPage from '@/app/[locale]/_pages/failed-page'
 import { EventPicture } from '@/components/events/picture/event-picture'
 import { FundraiserPicture } from '@/components/fundraising/picture/fundraiser-picture'
-import { groundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstBelow } from '@/components/ui/colours'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { explainFailure } from '@/lib/delivery/server/failure-page'
 import { frameDocument } from '@/lib/domains/embeds/frame-document'
@@ -86,9 +86,9 @@ const drawings: Record<string, () => string> = {
   },
   'the page of a failure of the server': failurePage,
   'the frame of foreign HTML': () => frameDocument({ title: 'Zones', language: 'en', html: '' }),
-  'readable colours on a ground': () =>
-    ['dark', 'light'].map((text) => JSON.stringify(groundOf('#888888', 'white', text).style.color)).join('') +
-    NAMES.map((name) => JSON.stringify(groundOf('white', 'white', name).style)).join(''),
+  'readable colours on a background': () =>
+    ['dark', 'light'].map((text) => JSON.stringify(backgroundOf('#888888', 'white', text).style.color)).join('') +
+    NAMES.map((name) => JSON.stringify(backgroundOf('white', 'white', name).style)).join(''),
   'the files of `npm run theme`': () =>
     themeFiles(theme)
       .map(({ text }) => text)
@@ -131,7 +131,7 @@ test('worst cases of pictures below a layer follow the theme', () => {
 
 /** Masks, and the bars beside a film. */
 const BLACK = '#000000'
-/** Rings on a ground of their own, of Tailwind; nothing here has them. */
+/** Rings on a background of their own, of Tailwind; nothing here has them. */
 const OF_TAILWIND = /(?:initial-value|--tw-ring-offset-color): #fff;/g
 
 test('in another theme the style sheet of all pages has no colour of this one', async () => {

@@ -37,7 +37,7 @@ const channels = (name: Name) => [1, 3, 5].map((at) => Number.parseInt(colours[n
 const TEXT = 4.5
 const SHAPE = 3
 
-test.each<[text: Name, ground: Name, least: number, what: string]>([
+test.each<[text: Name, background: Name, least: number, what: string]>([
   ['ink', 'paper', TEXT, 'text'],
   ['ink', 'mist', TEXT, 'text on pale sections'],
   ['ink', 'cream', TEXT, 'text on cream sections'],
@@ -58,6 +58,6 @@ test.each<[text: Name, ground: Name, least: number, what: string]>([
   ['orange', 'paper', TEXT, 'the brand as text'],
   ['alert', 'paper', TEXT, 'what went wrong'],
   ['violet', 'mist', SHAPE, 'the ring of what has the focus'],
-])('%s on %s has a contrast of %d at least: %s', (text, ground, least) => {
-  expect(contrast(channels(text), channels(ground))).toBeGreaterThanOrEqual(least)
+])('%s on %s has a contrast of %d at least: %s', (text, background, least) => {
+  expect(contrast(channels(text), channels(background))).toBeGreaterThanOrEqual(least)
 })

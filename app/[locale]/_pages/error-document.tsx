@@ -37,7 +37,7 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
     <p>{words.body}</p>
   )
   return (
-    <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
+    <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-background="dark">
       <ErrorScene />
       <div className="container relative self-start pt-20 pb-72 md:pt-28">
         <p className="mb-4 font-display text-xl font-extrabold text-yellow">

@@ -14,7 +14,7 @@ export default function FailedPage() {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <main data-ground="dark" style={page}>
+    <main data-background="dark" style={page}>
       <title>{title}</title>
       <div role="alert">
         <h1 style={heading}>{title}</h1>

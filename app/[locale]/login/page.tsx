@@ -45,7 +45,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
   const { title, text, links, leadsTo } = await newsIn(query, returnTo, locale)
   return (
-    <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
+    <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-background="dark">
       {leadsTo !== undefined && <meta httpEquiv="refresh" content={`0;url=${leadsTo}`} />}
       <ErrorScene />
       <div className="container relative self-start pt-20 pb-72 md:pt-28">

@@ -41,7 +41,7 @@ function UnderWay({ joined, locale, texts }: PartProps) {
   return joined
     .filter((event) => isUnderWay(event, now))
     .map((event) => (
-      <section key={event.eventId} className="next-start" data-ground="dark">
+      <section key={event.eventId} className="next-start" data-background="dark">
         <Named event={event} words={texts.now} locale={locale} />
       </section>
     ))
@@ -59,7 +59,7 @@ function Countdown({ joined, locale, texts }: PartProps) {
   if (!next) return null
   const left = remaining(new Date(next.startsAt), now)
   return (
-    <section className="next-start" data-ground="dark">
+    <section className="next-start" data-background="dark">
       <Named event={next} words={texts.next} locale={locale} />
       <div role="timer" aria-label={texts.next}>
         <dl className="flex gap-4">

@@ -16,7 +16,7 @@ export type EventPictureProps = {
   product: string
 }
 
-const grounds: Record<EventType, string> = {
+const backgrounds: Record<EventType, string> = {
   fondo: colours.pine,
   group: colours.violet,
   group_workout: colours.lagoon,
@@ -45,7 +45,7 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
         height: '100%',
         padding: '52px 64px 40px',
         color: colours.paper,
-        backgroundImage: `linear-gradient(165deg, ${colours.ink} 25%, ${grounds[type]} 130%)`,
+        backgroundImage: `linear-gradient(165deg, ${colours.ink} 25%, ${backgrounds[type]} 130%)`,
         fontFamily: 'Text, Text further',
         fontSize: 32,
       }}
@@ -54,7 +54,13 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <SiteName>{product}</SiteName>
         <span
-          style={{ display: 'flex', borderRadius: 99, padding: '8px 26px', background: grounds[type], fontSize: 26 }}
+          style={{
+            display: 'flex',
+            borderRadius: 99,
+            padding: '8px 26px',
+            background: backgrounds[type],
+            fontSize: 26,
+          }}
         >
           {kind}
         </span>

@@ -20,7 +20,7 @@ export async function MembershipView({ locale, product, ...panel }: MembershipVi
   ])
   return (
     <>
-      <header className="bg-ink text-paper print:hidden" data-ground="dark">
+      <header className="bg-ink text-paper print:hidden" data-background="dark">
         <div className="container py-10 md:py-14">
           <h1 className="text-head-large">{t('title')}</h1>
           <p className="mt-2 max-w-[60ch] text-lg text-muted-on-ink">{t('intro')}</p>

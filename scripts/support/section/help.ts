@@ -3,7 +3,7 @@ const helps: readonly [pattern: RegExp, help: string][] = [
   [/^anchor_?hash$/i, 'Name of this place for links: plans is reached by #plans'],
   [/title_as$|^heading_as$/, 'Level of the heading; it changes nothing of its look'],
   [/(title|headline)_size$|^subtitle_?size$/i, 'How large the words are drawn'],
-  [/text_color|textColor/, 'Asked for; used where it reads well on the ground'],
+  [/text_color|textColor/, 'Asked for; used where it reads well on the background'],
   [/colou?r$/i, 'A colour of the brand by its name, or #hex'],
   [/[_a-z](label|Label)$/, 'Words on the button or link; shown only with an address'],
   [/(open_new_tab|target_blank|OpenNewTab)$/, 'Opens in a new tab; addresses elsewhere always do'],

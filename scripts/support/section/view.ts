@@ -23,7 +23,7 @@ const importable: readonly [used: RegExp, statement: string][] = [
   [/ReactNode/, "import type { ReactNode } from 'react'"],
   [/ButtonLink|<Button/, "import { Button, type ButtonLink } from '@/components/ui/button'"],
   [/<Card/, "import { Card } from '@/components/ui/card'"],
-  [/groundOf/, "import { groundOf } from '@/components/ui/colours'"],
+  [/backgroundOf/, "import { backgroundOf } from '@/components/ui/colours'"],
   [/<ContentAnchor/, "import { ContentAnchor } from '@/components/ui/content-anchor'"],
   [/<Picture/, "import { Picture } from '@/components/ui/picture'"],
   [/<Section/, "import { Section } from '@/components/ui/section'"],
@@ -57,7 +57,7 @@ function itemView(name: string, values: readonly Value[]): string {
   return `
 function ${name}Card({ ${values.map((value) => bindingOf(value)).join(', ')} }: ${name}Item) {
   return (
-    <Card ground={groundOf('white', 'white')} className="gap-3 p-5">
+    <Card background={backgroundOf('white', 'white')} className="gap-3 p-5">
 ${values.map((value) => drawn(value, 'h3')).join('')}    </Card>
   )
 }

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the lower sections come in one step after the other, once something has been painted, not the ground alone', () => {
+test('the lower sections come in one step after the other, once something has been painted, not the page’s colour alone', () => {
   run()
   paint('first-paint')
   vi.advanceTimersByTime(500)
