@@ -112,7 +112,7 @@ const writes: readonly {
 for (const { name, fault, prepare, act, hasHappened } of writes) {
   test(`${name}: a failed call is never shown as done, and what happened all the same is told afterwards`, async () => {
     for (const kind of kinds) {
-      // After a 429, no calls of the class are made for the player until its Retry-After has passed.
+      // After a 429 the player's calls of a class cool down until its Retry-After has passed.
       await expect.poll(async () => (await prepare()).ok(), { message: kind, timeout: 10_000 }).toBe(true)
       const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
       // After `cut_short`, the service has done its work, and only its answer got lost. With `slow` it may do the work

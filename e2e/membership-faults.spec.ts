@@ -101,7 +101,7 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
     for (const { name, path, act } of tried) {
       const seen = await expectProblem(await during({ service: 'game', path }, kind, act), `${name}, ${kind}`)
       noteSeen(`game: membership, ${name}`, kind, 'our API', seen)
-      // After a 429, no calls of the class are made until its Retry-After has passed.
+      // After a 429 a class of calls cools down until its Retry-After has passed.
       await expect.poll(state, { message: `${name}, ${kind}`, timeout: 10_000 }).toBe('trialing')
     }
     await expect.poll(works, { message: `${kind}: back again`, timeout: 10_000 }).toBe(true)

@@ -17,7 +17,7 @@ import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { env } from '@/lib/core/server/env'
-import { QUIET } from '@/lib/core/transition-types'
+import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
 import { siteNow } from '@/lib/core/server/site-clock'
@@ -73,7 +73,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <HashScroll />
         <HelpDesk />
         {/* React adds an attribute to the element that takes part in a transition; only a custom element may carry one. */}
-        <ViewTransition default={{ [QUIET]: 'none', default: 'auto' }}>
+        <ViewTransition default={{ [NO_ANIMATION]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>
         </ViewTransition>
         <Footer

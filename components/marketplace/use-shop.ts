@@ -3,7 +3,7 @@ import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleOf, type ShopLocale } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { useCountry, type PageCountry } from '../session/use-country'
-import { pushAddress, quietly } from '../ui/after-a-press'
+import { changeWithoutAnimation, pushAddress } from '../ui/after-a-press'
 import { useLatestLoad } from '../ui/use-latest-load'
 
 type Made = PageCountry & { locale: string; page: ShopPage }
@@ -36,7 +36,7 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
     cancel()
     setTab(next) // the press is seen at once, whatever it takes to change the list
     const isMade = isOfPage && next === ALL
-    quietly(() => showPage(isMade ? made : undefined))
+    changeWithoutAnimation(() => showPage(isMade ? made : undefined))
     if (isMade) return
     void load(
       () => read(next, 0),

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
-import { quietly } from '@/components/ui/after-a-press'
+import { changeWithoutAnimation } from '@/components/ui/after-a-press'
 import { focusFirst } from '@/components/ui/focus-first'
 import { useUnderway } from '@/components/ui/use-underway'
 import { AppError, askedWait } from '@/lib/core/errors'
@@ -81,7 +81,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
-    quietly(() => router.refresh())
+    changeWithoutAnimation(() => router.refresh())
   }
 
   function fail(error: unknown): void {

@@ -1,13 +1,13 @@
 import { addTransitionType, startTransition } from 'react'
-import { QUIET } from '@/lib/core/transition-types'
+import { NO_ANIMATION } from '@/lib/core/transition-types'
 
 /**
  * Runs a change as a transition that can be interrupted, and without a view animation: no snapshot of the page is
  * taken.
  */
-export function quietly(change: () => void): void {
+export function changeWithoutAnimation(change: () => void): void {
   startTransition(() => {
-    addTransitionType(QUIET)
+    addTransitionType(NO_ANIMATION)
     change()
   })
 }
@@ -22,7 +22,7 @@ export const pushAddress = (address: string): void => history.pushState(history.
 const LONGEST_FRAME_MS = 100
 
 /** Resolves once the changes caused by a press so far have been painted. */
-export const painted = (): Promise<void> =>
+export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, LONGEST_FRAME_MS)

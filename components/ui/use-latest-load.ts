@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { painted, quietly } from './after-a-press'
+import { changeWithoutAnimation, waitForPaint } from './after-a-press'
 
 /**
  * Loads the data for the control that was pressed last: a new load cancels the previous one, and the last one is
@@ -20,8 +20,8 @@ export function useLatestLoad() {
   ): Promise<void> {
     cancel()
     const { signal } = (underway.current = new AbortController())
-    const [answer] = await Promise.all([ask(signal).catch(() => undefined), painted()])
-    if (!signal.aborted) quietly(() => show(answer))
+    const [answer] = await Promise.all([ask(signal).catch(() => undefined), waitForPaint()])
+    if (!signal.aborted) changeWithoutAnimation(() => show(answer))
   }
 
   return { load, cancel }

@@ -1,5 +1,5 @@
 /** Time after loading that counts as settled if the visitor does nothing. */
-const QUIET_MS = 3000
+const IDLE_MS = 3000
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
@@ -22,7 +22,7 @@ export function whenSettled(callback: () => void): () => void {
     callback()
   }
   const wait = () => {
-    timer = setTimeout(settle, QUIET_MS)
+    timer = setTimeout(settle, IDLE_MS)
   }
   for (const act of ACTS) window.addEventListener(act, settle, { signal, passive: true, capture: true })
   if (document.readyState === 'complete') wait()

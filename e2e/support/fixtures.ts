@@ -20,7 +20,7 @@ type Fixtures = {
   /** Gives the first sign; part of every test. */
   signed: undefined
   /** Collects the browser's complaints; part of every test. */
-  quietBrowser: undefined
+  noBrowserErrors: undefined
 }
 
 /** Playwright's `test`, in which any console error, uncaught error or policy violation in any tab fails the test. */
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  quietBrowser: [
+  noBrowserErrors: [
     async ({ context, allowedErrors }, use) => {
       const problems = await problemsOf(context)
       await use(undefined)

@@ -7,7 +7,7 @@ type Tab = { page: Page; problems: string[] }
 type Fixtures = {
   /** Opens a page with all its sections shown at once, and waits until its script runs. */
   visit: (path: string) => Promise<Response | null>
-  quietBrowser: undefined
+  noBrowserErrors: undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     })
   },
 
-  quietBrowser: [
+  noBrowserErrors: [
     async ({ tab }, use) => {
       await use(undefined)
       expect(tab.problems.splice(0), 'errors in the browser').toEqual([])

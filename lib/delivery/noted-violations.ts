@@ -9,7 +9,7 @@ export type Noted = Violation & { count: number; leftOut: number }
 
 const MOST_KNOWN = 500
 const MOST_SAID = 60
-const QUIET_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /**
  * Decides which violations of the policy are logged. Anyone can report anything, so each is logged once per hour, and
@@ -29,7 +29,7 @@ export class NotedViolations {
     const known = this.#known.get(key) ?? { count: 0, saidAt: -Infinity }
     known.count += 1
     this.#known.set(key, known)
-    if (now - known.saidAt < QUIET_MS) return undefined
+    if (now - known.saidAt < HOUR_MS) return undefined
     if (!this.#isRoom(now)) {
       this.#leftOut += 1
       return undefined
@@ -41,7 +41,7 @@ export class NotedViolations {
   }
 
   #isRoom(now: number): boolean {
-    if (now - this.#hour.beganAt >= QUIET_MS) this.#hour = { beganAt: now, said: 0 }
+    if (now - this.#hour.beganAt >= HOUR_MS) this.#hour = { beganAt: now, said: 0 }
     if (this.#hour.said >= MOST_SAID) return false
     this.#hour.said += 1
     return true

@@ -9,9 +9,9 @@ const FIRST_SPACING_MS = 100
 const LONGEST_SPACING_MS = 2000
 /** A spacing below this is dropped. */
 const SHORTEST_SPACING_MS = 3
-/** While a class is slowed, no calls are made for this long for a caller whose 429 names no time. */
-export const UNASKED_QUIET_MS = 10_000
-/** After a caller was limited, further limits of it don't count as new for this long. */
+/** While a class is slowed, a caller that is limited without a time is left alone for this long. */
+export const UNASKED_COOL_DOWN_MS = 10_000
+/** How long a caller's being limited isn't counted as new. */
 const NEWS_AFTER_MS = 60_000
 const MOST_REMEMBERED = 1000
 

@@ -12,6 +12,7 @@ import {
 } from 'cockatiel'
 import type { Ending } from './breaker'
 import type { CallClass, Caller } from './upstream-caller'
+import { coolDownMsOf, startCoolDown } from './upstream-cool-down'
 import { enter, guardsOf, type Guards } from './upstream-guards'
 import {
   askedPauseMs,
@@ -23,9 +24,8 @@ import {
   type Failure,
   type Outcome,
 } from './upstream-outcome'
-import { UNASKED_QUIET_MS } from './upstream-pace'
+import { UNASKED_COOL_DOWN_MS } from './upstream-pace'
 import { placesOf } from './upstream-places'
-import { keepQuiet, quietMsOf } from './upstream-quiet'
 
 export type GuardedCall = {
   service: string
@@ -107,8 +107,8 @@ function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: numbe
 
 /** The reason why a call is not sent now, if there is one. Otherwise it has taken its slot in its class. */
 function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): Failure | undefined {
-  const quietMs = quietMsOf(caller.limited)
-  if (quietMs > 0) return limitedFor(quietMs)
+  const coolDownMs = coolDownMsOf(caller.limited)
+  if (coolDownMs > 0) return limitedFor(coolDownMs)
   const openMs = attempts === 0 ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
   if (openMs > 0) return closed(openMs)
   const paceMs = guards.pace.takePlace()
@@ -120,7 +120,7 @@ function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Ou
   if (!isRateLimited(outcome)) return
   // For public reads different requests count, for all other calls different callers.
   pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
-  keepQuiet(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_QUIET_MS : undefined))
+  startCoolDown(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_COOL_DOWN_MS : undefined))
 }
 
 /** A call that timed out waiting, or found a breaker open afterwards, was never sent. */

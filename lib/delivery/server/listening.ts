@@ -92,11 +92,11 @@ async function claimPlace({ host = '', port }: Place): Promise<NetServer> {
 /** Accepts the connections that the system has established already, and would reset. */
 async function takeAllMade(came: { count: number }): Promise<void> {
   // The first turn may be past its input phase.
-  let quietTurns = 0
-  for (let turn = 0; turn < MOST_TURNS && quietTurns < 2; turn += 1) {
+  let idleTurns = 0
+  for (let turn = 0; turn < MOST_TURNS && idleTurns < 2; turn += 1) {
     const before = came.count
     await afterInput()
-    quietTurns = came.count === before ? quietTurns + 1 : 0
+    idleTurns = came.count === before ? idleTurns + 1 : 0
   }
 }
 

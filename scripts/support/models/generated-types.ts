@@ -11,8 +11,8 @@ export const TYPES_FILE = 'prismicio-types.d.ts'
 /** Everything that the generator reads. */
 const SOURCES = ['slices', 'customtypes', 'prismic.config.json', 'package.json']
 
-/** Variables that stop the content system's command-line tool, which contains the generator, from reporting its use. */
-const QUIET = { PRISMIC_TELEMETRY_ENABLED: 'false', PRISMIC_SENTRY_ENABLED: 'false' }
+/** The generator is part of the content system's command line, which would report its use. */
+const NO_TELEMETRY = { PRISMIC_TELEMETRY_ENABLED: 'false', PRISMIC_SENTRY_ENABLED: 'false' }
 
 const generator = join(root, 'node_modules/prismic/dist/index.mjs')
 
@@ -21,7 +21,7 @@ export async function writeTypes(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [generator, 'gen', 'types'], {
       cwd: folder,
-      env: { ...process.env, ...QUIET },
+      env: { ...process.env, ...NO_TELEMETRY },
     })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)

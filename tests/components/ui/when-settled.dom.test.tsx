@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('comes three quiet seconds after the page has loaded', () => {
+test('comes three seconds after the page has loaded', () => {
   readyStateIs('interactive')
   whenSettled(settled)
   vi.advanceTimersByTime(60_000)

@@ -11,7 +11,7 @@ const SITE = 'https://site.example'
 const now = new Date('2030-03-06T12:00:00Z')
 
 /** A site on which nobody is signed in, no draft is shown, and every address has its page. */
-const quiet: Lookups = {
+const everythingThere: Lookups = {
   siteUrl: SITE,
   now: () => now,
   showsDraft: async () => false,
@@ -30,11 +30,11 @@ const requestOf = ({ method = 'GET', path, headers }: Asked) => ({
   headers: new Headers(headers),
 })
 
-const decisionOn = (asked: Asked) => decideRoute(requestOf(asked), { ...quiet, ...asked.lookups })
+const decisionOn = (asked: Asked) => decideRoute(requestOf(asked), { ...everythingThere, ...asked.lookups })
 
 /** The first row that applies to a request. */
 async function rowFor(asked: Asked): Promise<string | undefined> {
-  const page = askedPage(requestOf(asked), { ...quiet, ...asked.lookups })
+  const page = askedPage(requestOf(asked), { ...everythingThere, ...asked.lookups })
   for (const { name, decide } of routes) if (await decide(page)) return name
   return undefined
 }

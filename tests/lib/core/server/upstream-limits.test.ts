@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onBehalfOf } from '@/lib/core/server/on-behalf-of'
 import { callerOf } from '@/lib/core/server/upstream-caller'
+import { coolDownMsOf, startCoolDown } from '@/lib/core/server/upstream-cool-down'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
-import { keepQuiet, quietMsOf } from '@/lib/core/server/upstream-quiet'
 import { good, limiting, limitingSome, service, settle, type Asking } from './fake-service'
 
 const busy = { kind: 'busy', code: 'upstream_unavailable', status: 429 }
@@ -105,9 +105,9 @@ test('the site’s own credentials are no player', () => {
 })
 
 test('ten thousand who are limited are remembered, and callers before them ask once too often', () => {
-  for (let who = 0; who <= 10_000; who += 1) keepQuiet(`crowd ${who}`, 30_000)
-  expect(quietMsOf('crowd 0')).toBe(0)
-  expect(quietMsOf('crowd 1')).toBe(30_000)
-  keepQuiet('crowd 1', 10_000)
-  expect(quietMsOf('crowd 1')).toBe(30_000)
+  for (let who = 0; who <= 10_000; who += 1) startCoolDown(`crowd ${who}`, 30_000)
+  expect(coolDownMsOf('crowd 0')).toBe(0)
+  expect(coolDownMsOf('crowd 1')).toBe(30_000)
+  startCoolDown('crowd 1', 10_000)
+  expect(coolDownMsOf('crowd 1')).toBe(30_000)
 })
