@@ -5,7 +5,7 @@ import { ViewTransition } from 'react'
 import { headlineFont, textFont } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
-import { HelpDesk } from '@/components/contact/help-desk'
+import { HelpListener } from '@/components/contact/help-listener'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
@@ -71,7 +71,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <AnotherPlayer />
         <FollowLinks />
         <HashScroll />
-        <HelpDesk />
+        <HelpListener />
         {/* React adds an attribute to the element that takes part in a transition; only a custom element may carry one. */}
         <ViewTransition default={{ [NO_ANIMATION]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>

@@ -13,7 +13,7 @@ import { seeOther } from '@/lib/core/server/see-other'
 import { keepDraft } from '@/lib/domains/contact/kept-draft'
 import { sendContact } from '@/lib/domains/contact/endpoints'
 import { noValues, type ContactSubmission } from '@/lib/domains/contact/schema'
-import * as desk from '@/lib/domains/contact/server'
+import * as contact from '@/lib/domains/contact/server'
 
 export const POST = forForm(
   forVisitor(sendContact, async ({ body }) => {
@@ -26,7 +26,7 @@ export const POST = forForm(
 async function send(submission: ContactSubmission): Promise<void> {
   const form = await contactFormIn(knownLocale(submission.language))
   if (form === undefined) throw new AppError('upstream_unavailable', 'the contact form is in maintenance')
-  await desk.sendContact(submission, form)
+  await contact.sendContact(submission, form)
 }
 
 /** Leads to a page that says what became of the message; where it was not sent, to the form with every letter in it. */

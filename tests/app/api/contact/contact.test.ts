@@ -109,7 +109,7 @@ describe('what no person sends', () => {
     ['a filled honeypot', { homepage: 'https://spam.example' }, 400],
     ['a form sent as soon as it was there', { shownMs: 20 }, 429],
     ['a name that is no text', { firstName: { $ne: '' } }, 400],
-  ])('%s is refused, and the desk is not asked', async (_, change, status) => {
+  ])('%s is refused, and the support desk is not asked', async (_, change, status) => {
     const asked = accepting()
     expect((await send(change)).status).toBe(status)
     expect(asked).toEqual([])
@@ -169,7 +169,7 @@ describe('without script', () => {
   })
 
   test.each([
-    ['a desk that fails', () => new Response(null, { status: 500 }), {}],
+    ['a support desk that fails', () => new Response(null, { status: 500 }), {}],
     ['a field that is wrong', () => new Response(null), { email: 'maya' }],
   ])('%s leads back to the form with every letter in it', async (_, answer, change) => {
     stubUpstream(answer)
@@ -181,7 +181,7 @@ describe('without script', () => {
     expect(location.search).not.toContain('maya')
   })
 
-  test('a desk that limits messages tells how long to wait', async () => {
+  test('a support desk that limits messages tells how long to wait', async () => {
     stubUpstream(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     const location = new URL((await sendForm(fields)).headers.get('location') ?? '')
     expect(findDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { HelpButton } from '@/components/contact/help-button'
-import { HelpDesk } from '@/components/contact/help-desk'
+import { HelpListener } from '@/components/contact/help-listener'
 import { contactTexts } from '@/lib/domains/contact/presenter'
 import { aContactForm } from '../../lib/support/contact'
 import { ownApi } from '../../lib/support/own-api'
@@ -31,7 +31,7 @@ async function show(means: 'form' | 'chat', label = 'Write to us') {
   render(
     <>
       {button}
-      <HelpDesk />
+      <HelpListener />
     </>,
   )
   return screen.getByRole('button')

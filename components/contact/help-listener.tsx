@@ -8,7 +8,7 @@ const TYPES = ['pointerdown', 'click'] as const
  * Serves every help button of every page, so that pages load nothing of chat and form until a button is pressed. If
  * help can't be loaded, the button's form leads to the contact page, as without script.
  */
-export function HelpDesk() {
+export function HelpListener() {
   const [opened, setOpened] = useState<ReactNode>()
   useEffect(() => {
     const help = async (button: HTMLButtonElement) => {
