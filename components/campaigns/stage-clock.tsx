@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { onEnrolment } from '@/lib/domains/campaigns/enrolment-news'
+import { onEnrolment } from '@/lib/domains/campaigns/enrolment-changes'
 import {
   stageBoundaries,
   stageForPlayer,
@@ -53,7 +53,7 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
     return () => timers.forEach(clearTimeout)
   }, [due, shown])
 
-  useEffect(() => onEnrolment((news) => news.shortName === campaign && ask(true)), [campaign])
+  useEffect(() => onEnrolment((change) => change.shortName === campaign && ask(true)), [campaign])
 
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

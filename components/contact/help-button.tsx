@@ -14,8 +14,8 @@ type HelpButtonProps = {
 }
 
 /**
- * A button that opens the chat or the contact form (`HelpListener`). While the availability of an agent is checked it is
- * disabled and shows a spinner; if there is none it reads 'Get Help' [CT-007, CT-016].
+ * A button that opens the chat or the contact form (`HelpListener`). While the availability of an agent is checked it
+ * is disabled and shows a spinner; if there is none it reads 'Get Help' [CT-007, CT-016].
  */
 export async function HelpButton({ label, means, href, className, cta }: HelpButtonProps) {
   const t = await getTranslations('help')

@@ -20,7 +20,7 @@ import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/login'>
 type Query = Awaited<Props['searchParams']>
-type News = {
+type Notice = {
   title: string
   text: string
   links: { label: string; href: string }[]
@@ -43,7 +43,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SignInPage({ params, searchParams }: Props) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
-  const { title, text, links, leadsTo } = await newsIn(query, returnTo, locale)
+  const { title, text, links, leadsTo } = await noticeFor(query, returnTo, locale)
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-background="dark">
       {leadsTo !== undefined && <meta httpEquiv="refresh" content={`0;url=${leadsTo}`} />}
@@ -63,13 +63,13 @@ export default async function SignInPage({ params, searchParams }: Props) {
   )
 }
 
-async function newsIn({ problem, outcome }: Query, returnTo: string, locale: Locale): Promise<News> {
-  if (typeof outcome === 'string') return outcomeNews(outcome, returnTo, locale)
-  return problem === 'too_many_tries' ? tooManyTriesNews(returnTo, locale) : problemNews(problem, returnTo)
+async function noticeFor({ problem, outcome }: Query, returnTo: string, locale: Locale): Promise<Notice> {
+  if (typeof outcome === 'string') return outcomeNotice(outcome, returnTo, locale)
+  return problem === 'too_many_tries' ? tooManyTriesNotice(returnTo, locale) : problemNotice(problem, returnTo)
 }
 
 /** Says how long to wait from now on, however long ago the page was first requested. */
-async function tooManyTriesNews(returnTo: string, locale: Locale): Promise<News> {
+async function tooManyTriesNotice(returnTo: string, locale: Locale): Promise<Notice> {
   const [t, errors, client] = await Promise.all([
     getTranslations('tooManyTries'),
     getTranslations('errors'),
@@ -85,14 +85,14 @@ async function tooManyTriesNews(returnTo: string, locale: Locale): Promise<News>
 /** Sign-in problems with a fixed text (all but `too_many_tries`). */
 const toldProblems = signInProblems.filter((each) => each !== 'too_many_tries')
 
-async function problemNews(problem: string | string[] | undefined, returnTo: string): Promise<News> {
+async function problemNotice(problem: string | string[] | undefined, returnTo: string): Promise<Notice> {
   const t = await getTranslations('signIn')
   const known = toldProblems.find((each) => each === problem) ?? 'failed'
   return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
 }
 
-/** Forged, expired or another player's news is ignored: the visitor goes to where it came from. */
-async function outcomeNews(sealed: string, returnTo: string, locale: Locale): Promise<News> {
+/** Forged, expired or another player's outcome is ignored: the visitor goes to where it came from. */
+async function outcomeNotice(sealed: string, returnTo: string, locale: Locale): Promise<Notice> {
   const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
   const told = member && (await outcomeIn(sealed, member.id))
   if (told === undefined) redirect(returnTo)

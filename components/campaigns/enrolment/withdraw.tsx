@@ -16,7 +16,7 @@ export type WithdrawProps = {
   children: ReactNode
 }
 
-/** Withdraws the player from a mission; listeners of enrolment news refresh the page [CP-046]. */
+/** Withdraws the player from a mission; listeners of enrolment changes refresh the page [CP-046]. */
 function Withdraw({ campaign, texts, className }: WithdrawProps) {
   const client = useQueryClient()
   const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(client, campaign))

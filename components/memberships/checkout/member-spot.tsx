@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
-import { useMembershipNews } from '../use-membership-news'
+import { useMembershipChanges } from '../use-membership-changes'
 
 type MemberSpotProps = {
   texts: Record<'alreadyMember' | 'toMembership', string>
@@ -15,7 +15,7 @@ type MemberSpotProps = {
 /** Replaces the offer for players who have a membership. */
 function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
   const { data } = useQuery(membershipQuery)
-  useMembershipNews()
+  useMembershipChanges()
   if (data === undefined || !isMember(data.state)) return children
   return (
     <div className="grid gap-4">

@@ -15,7 +15,7 @@ import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
-import { useMembershipNews } from '../use-membership-news'
+import { useMembershipChanges } from '../use-membership-changes'
 import type { CheckoutTexts } from './checkout-texts'
 
 type PlayerCheckoutProps = {
@@ -29,7 +29,7 @@ type PlayerCheckoutProps = {
 /** A button that takes the player to the hosted page: once, however often it is pressed [MB-002]. */
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
-  useMembershipNews()
+  useMembershipChanges()
   const { mutate, error } = useMutation({ mutationFn: (body: CheckoutOrder) => memberCall(startCheckout, { body }) })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {

@@ -4,7 +4,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
-import { useMembershipNews } from '../use-membership-news'
+import { useMembershipChanges } from '../use-membership-changes'
 import { AppleWay } from './apple-way'
 import { Cancellation } from './cancellation'
 import { CardArrival } from './card-arrival'
@@ -32,7 +32,7 @@ export type MembershipPanelProps = {
 function MembershipPanel({ membership: known, ...props }: MembershipPanelProps) {
   const { texts } = props
   const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: known })
-  useMembershipNews()
+  useMembershipChanges()
   return (
     <div className="grid gap-8">
       <ResumedChange texts={texts} />

@@ -12,7 +12,7 @@ const SHORTEST_SPACING_MS = 3
 /** While a class is slowed, a caller that is limited without a time is left alone for this long. */
 export const UNASKED_COOL_DOWN_MS = 10_000
 /** How long a caller's being limited isn't counted as new. */
-const NEWS_AFTER_MS = 60_000
+const NEW_AFTER_MS = 60_000
 const MOST_REMEMBERED = 1000
 
 /**
@@ -53,10 +53,10 @@ export class Pace {
   /** @param who the caller; if it was limited before, the class isn't slowed any further */
   limited(who: string): void {
     const now = performance.now()
-    const isNews = now - (this.#known.get(who) ?? -Infinity) > NEWS_AFTER_MS
+    const isNew = now - (this.#known.get(who) ?? -Infinity) > NEW_AFTER_MS
     this.#known.set(who, now)
     const isOfSite = this.#limited.add(who)
-    if (this.isSlowed && isNews) this.#goAt(Math.min(this.#spacingMs * 2, LONGEST_SPACING_MS))
+    if (this.isSlowed && isNew) this.#goAt(Math.min(this.#spacingMs * 2, LONGEST_SPACING_MS))
     else if (isOfSite && !this.isSlowed) this.#goAt(FIRST_SPACING_MS)
   }
 

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { AppError, hasCode } from '@/lib/core/errors'
 import { memberCall } from '@/lib/domains/session/api'
 import { getPunchcard, getRegistration, register, withdraw } from './endpoints'
-import { notifyEnrolment } from './enrolment-news'
+import { notifyEnrolment } from './enrolment-changes'
 import type { Registration } from './registration'
 
 const askRegistration = (shortName: string) => memberCall(getRegistration, { params: { shortName } })

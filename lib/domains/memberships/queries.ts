@@ -10,7 +10,7 @@ import {
   listTransactions,
   storeCard,
 } from './endpoints'
-import { tellMembershipChange } from './membership-news'
+import { tellMembershipChange } from './membership-channel'
 import { inPageLanguage } from './page-language'
 import type { Card, Gateway, Membership, PurchaseOrder } from './schema'
 

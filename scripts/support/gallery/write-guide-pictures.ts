@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { GUIDE_FOLDER, GUIDE_WIDTHS, guidePicture } from './guide-pictures.ts'
 import type { Look } from './take-looks.ts'
 
-/** In the guide a desktop's picture is smaller than on the screen, and the end of a very long section says nothing new. */
+/** In the guide a picture is smaller than on the screen, and the end of a very long section says nothing new. */
 const [WIDEST, LONGEST] = [960, 1.6]
 
 /** Writes the first picture of each section type into the guide's folder. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import StageClock from '@/components/campaigns/stage-clock'
-import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-news'
+import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-changes'
 
 const refresh = vi.hoisted(() => vi.fn())
 const router = vi.hoisted(() => ({ refresh }))
@@ -136,7 +136,7 @@ test('a withdrawal whose button has gone with it puts the focus on the heading',
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-test('news of another campaign, or after the page was left, mean nothing', async () => {
+test('changes of another campaign, or after the page was left, mean nothing', async () => {
   const { unmount } = open({ isEnrolled: false })
   notifyEnrolment({ shortName: 'classics', isRegistered: true })
   await pass(0)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import WithdrawIsland from '@/components/campaigns/enrolment/withdraw'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
+import { onEnrolment, type EnrolmentChange } from '@/lib/domains/campaigns/enrolment-changes'
 import { SITE } from '../../../lib/support/session'
 import { stubCampaignApi } from '../register/campaign-api'
 
@@ -37,11 +37,11 @@ async function press() {
 }
 
 test('withdraws once, says that it does, and tells the page [CP-046]', async () => {
-  const news: EnrolmentNews[] = []
-  const stop = onEnrolment((each) => news.push(each))
+  const changes: EnrolmentChange[] = []
+  const stop = onEnrolment((each) => changes.push(each))
   const asked = stubCampaignApi({ DELETE: [{ isRegistered: false }] })
   const button = await press()
-  await vi.waitFor(() => expect(news).toEqual([{ shortName: 'tour', isRegistered: false }]))
+  await vi.waitFor(() => expect(changes).toEqual([{ shortName: 'tour', isRegistered: false }]))
   expect(asked).toEqual(['DELETE'])
   // Until the page is another one, nothing is to be done here.
   expect(button).toHaveTextContent('Withdrawing…')

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
+import { onEnrolment, type EnrolmentChange } from '@/lib/domains/campaigns/enrolment-changes'
 import { punchcardQuery, registerMutation, registrationQuery, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
@@ -26,13 +26,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** Lets a change run to its end. @returns what the page knows then, the news that went out, and what went wrong */
+/** Lets a change run to its end. @returns what the page knows then, the changes that went out, and what went wrong */
 async function run(mutationOf: typeof registerMutation) {
   const client = new QueryClient()
   client.setQueryData(otherKey, { isRegistered: true })
   client.setQueryData(queryKey, { isRegistered: mutationOf === withdrawMutation })
-  const news: EnrolmentNews[] = []
-  const stop = onEnrolment((each) => news.push(each))
+  const changes: EnrolmentChange[] = []
+  const stop = onEnrolment((each) => changes.push(each))
   const error = await new MutationObserver(client, mutationOf(client, 'tour')).mutate().then(
     () => undefined,
     (cause: unknown) => cause,
@@ -40,7 +40,12 @@ async function run(mutationOf: typeof registerMutation) {
   await new Promise((resolve) => setTimeout(resolve, 0))
   stop()
   expect(client.getQueryState(otherKey)).toMatchObject({ data: { isRegistered: true }, isInvalidated: false })
-  return { known: client.getQueryData(queryKey), isStale: client.getQueryState(queryKey)?.isInvalidated, news, error }
+  return {
+    known: client.getQueryData(queryKey),
+    isStale: client.getQueryState(queryKey)?.isInvalidated,
+    changes,
+    error,
+  }
 }
 
 test('what is kept of one campaign is not taken for another’s, nor a card for a registration', () => {
@@ -66,15 +71,15 @@ test.each([
   ['withdrawn', withdrawMutation, false],
 ])('a player who has %s is known to have, and all are told [CP-042, CP-046]', async (_, mutationOf, isRegistered) => {
   registrationApi()
-  const { known, news } = await run(mutationOf)
+  const { known, changes } = await run(mutationOf)
   expect(known).toEqual({ isRegistered })
-  expect(news).toEqual([{ shortName: 'tour', isRegistered }])
+  expect(changes).toEqual([{ shortName: 'tour', isRegistered }])
 })
 
 test('a refusal changes nothing but that the game is asked again, and is noted in the console [CP-044]', async () => {
   const asked = registrationApi({ post: failing('not_eligible') })
-  const { known, isStale, news, error } = await run(registerMutation)
-  expect({ known, isStale, news }).toEqual({ known: { isRegistered: false }, isStale: true, news: [] })
+  const { known, isStale, changes, error } = await run(registerMutation)
+  expect({ known, isStale, changes }).toEqual({ known: { isRegistered: false }, isStale: true, changes: [] })
   expect(error).toMatchObject({ code: 'not_eligible' })
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('register failed'), error)
   expect(asked).toEqual(['POST /api/campaigns/tour/registration'])
@@ -86,9 +91,9 @@ test.each([
   ['is that the game failed', failing('upstream_failed')],
 ])('a change whose answer %s counts as done where the game says so', async (_, post) => {
   registrationApi({ post, get: says(true) })
-  const { known, news } = await run(registerMutation)
+  const { known, changes } = await run(registerMutation)
   expect(known).toEqual({ isRegistered: true })
-  expect(news).toEqual([{ shortName: 'tour', isRegistered: true }])
+  expect(changes).toEqual([{ shortName: 'tour', isRegistered: true }])
   expect(console.warn).not.toHaveBeenCalled()
 })
 
@@ -97,7 +102,7 @@ test.each([
   ['nothing', failing('upstream_failed')],
 ])('a change whose answer was lost has failed where the game says %s', async (_, get) => {
   registrationApi({ delete: failing('upstream_unavailable'), get })
-  const { error, news } = await run(withdrawMutation)
+  const { error, changes } = await run(withdrawMutation)
   expect(error).toMatchObject({ code: 'upstream_unavailable' })
-  expect(news).toEqual([])
+  expect(changes).toEqual([])
 })

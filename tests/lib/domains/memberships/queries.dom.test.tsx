@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onMembershipChange, tellMembershipChange } from '@/lib/domains/memberships/membership-news'
+import { onMembershipChange, tellMembershipChange } from '@/lib/domains/memberships/membership-channel'
 import {
   buyMutation,
   cancelMutation,

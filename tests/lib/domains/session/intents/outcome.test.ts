@@ -20,7 +20,7 @@ test('with it goes the address at another site where the visitor goes on [FR-031
   await expect(outcomeIn(await sealOutcome(told, 'maya'), 'maya')).resolves.toEqual(told)
 })
 
-test('it is news for ten minutes', async () => {
+test('it can be read for ten minutes', async () => {
   const sealed = await sealOutcome({ outcome: 'event_joined' }, 'maya')
   vi.setSystemTime(NOW + 12 * 60_000)
   await expect(outcomeIn(sealed, 'maya')).resolves.toBeUndefined()
@@ -34,7 +34,7 @@ test('nobody else makes one up', async () => {
     await expect(outcomeIn(made, 'maya')).resolves.toBeUndefined()
 })
 
-test('somebody else’s is no news of ours', async () => {
+test('somebody else’s can’t be read', async () => {
   await expect(outcomeIn(await sealOutcome({ outcome: 'event_joined' }, 'robin'), 'maya')).resolves.toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 /** Says that a player has registered for a campaign or withdrawn from it. */
-export type EnrolmentNews = { shortName: string; isRegistered: boolean }
+export type EnrolmentChange = { shortName: string; isRegistered: boolean }
 
-type Listener = (news: EnrolmentNews) => void
+type Listener = (change: EnrolmentChange) => void
 
 const listeners = new Set<Listener>()
 
@@ -12,8 +12,8 @@ export function onEnrolment(listener: Listener): () => void {
 }
 
 /** Notifies all subscribers, asynchronously [CP-045]. */
-export function notifyEnrolment(news: EnrolmentNews): void {
+export function notifyEnrolment(change: EnrolmentChange): void {
   setTimeout(() => {
-    for (const listener of listeners) listener(news)
+    for (const listener of listeners) listener(change)
   }, 0)
 }
