@@ -127,9 +127,9 @@ for (const [start, before, after] of [
     const samples = await sampleAround(request, (instant) =>
       publishCampaign(sandbox, 'summits', { registration: daysFromNow(-1), [start]: instant }),
     )
-    const wordsIn = ({ text }: Sample) => [before, after].filter((words) => text.includes(words))
-    for (const early of samples.before) expect(wordsIn(early)).toEqual([before])
-    for (const late of samples.after) expect(wordsIn(late)).toEqual([after])
+    const wordsOf = ({ text }: Sample) => [before, after].filter((words) => text.includes(words))
+    for (const early of samples.before) expect(wordsOf(early)).toEqual([before])
+    for (const late of samples.after) expect(wordsOf(late)).toEqual([after])
   })
 }
 

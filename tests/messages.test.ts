@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { isLocale, locales } from '@/i18n/locales'
 import failure from '@/messages/failure.json' with { type: 'json' }
 import { usedKeys } from './support/message-uses'
-import { messagesOf, textsIn } from './support/messages'
+import { listTexts, messagesOf } from './support/messages'
 
-const english = textsIn(messagesOf('en'))
+const english = listTexts(messagesOf('en'))
 const keys = english.map(([key]) => key)
 const files = readdirSync('messages')
 const translations = locales
   .filter((locale) => files.includes(`${locale}.json`))
-  .map((locale) => ({ locale, texts: textsIn(messagesOf(locale)) }))
+  .map((locale) => ({ locale, texts: listTexts(messagesOf(locale)) }))
 
 /** The names that a text leaves open; the forms of a plural are none. */
 const openIn = (text: string) => {

@@ -5,14 +5,14 @@ type Graph = { getModulesByFile(file: string): ReadonlySet<Module> | undefined }
 
 /** The files that load a file, directly or indirectly, among the files that a project has loaded so far. */
 export function loadersOf({ vite }: { vite: { environments: TestProject['vite']['environments'] } }, file: string) {
-  return loadersIn(
+  return findLoaders(
     Object.values(vite.environments).map(({ moduleGraph }) => moduleGraph),
     file,
   )
 }
 
-/** Like `loadersOf`, for given graphs of modules. */
-export function loadersIn(graphs: readonly Graph[], file: string): string[] {
+/** The same of graphs of modules. */
+export function findLoaders(graphs: readonly Graph[], file: string): string[] {
   const seen = new Set(graphs.flatMap((graph) => [...(graph.getModulesByFile(file) ?? [])]))
   const first = new Set(seen)
   // The iteration includes elements that are added to the set meanwhile.

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { formId, sentId } from './answered-form'
-import { textsIn } from './texts-in'
+import { readFormTexts } from './read-form-texts'
 
 /**
  * The state that an island takes over from the server-rendered form: what was typed, and whether it was sent before the
  * script ran. To be read in the first render, while that form still exists.
  */
 export function useAnsweredForm(anchor: string) {
-  const [typed] = useState(() => typedIn(formId(anchor)))
+  const [typed] = useState(() => readTyped(formId(anchor)))
   const [isSent, setSent] = useState(() => location.hash === `#${sentId(anchor)}`)
   const [isNew, setNew] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function useAnsweredForm(anchor: string) {
   return { typed, isSent, onSent, box }
 }
 
-function typedIn(id: string): Record<string, string> {
+function readTyped(id: string): Record<string, string> {
   const form = document.getElementById(id)
-  return form instanceof HTMLFormElement ? textsIn(form) : {}
+  return form instanceof HTMLFormElement ? readFormTexts(form) : {}
 }

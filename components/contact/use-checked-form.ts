@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { Guard } from '@/lib/domains/contact/schema'
 import { focusFirst } from '../ui/focus-first'
-import { textsIn } from './texts-in'
+import { readFormTexts } from './read-form-texts'
 import { useSubmission } from './use-submission'
 
 /** Texts by field name. */
@@ -28,7 +28,7 @@ export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => voi
   /** No problems if the rules can't be loaded; sending reports that failure. */
   const check = async (form: HTMLFormElement) => {
     const found = await load().then(
-      ({ problems }) => problems(textsIn(form)),
+      ({ problems }) => problems(readFormTexts(form)),
       (): Texts => ({}),
     )
     setErrors(found)
@@ -39,7 +39,7 @@ export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => voi
     setTried(true)
     const found = await check(form)
     if (focusFirst(form, found)) return
-    const typed = textsIn(form)
+    const typed = readFormTexts(form)
     await run(form, async (guard) => (await load()).send(typed, guard))
   }
 

@@ -4,7 +4,7 @@ import { contactErrors } from '@/lib/domains/contact/contact-rules'
 import { dropDraft, findDraft, keepDraft } from '@/lib/domains/contact/draft-storage'
 import { contactFields, contactValuesSchema, noValues, type ContactForm } from '@/lib/domains/contact/schema'
 import type { ContactTexts } from '@/lib/domains/contact/texts'
-import { textsIn } from './texts-in'
+import { readFormTexts } from './read-form-texts'
 import { useCheckedForm, type FormLogic } from './use-checked-form'
 
 type ContactFormOptions = { form: ContactForm; texts: ContactTexts; language: string; onSent: () => void }
@@ -37,7 +37,7 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
       ...form,
       ref: box,
       /** On each input event, so that no letter is lost. */
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => keepDraft(valuesIn(textsIn(currentTarget))),
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => keepDraft(parseValues(readFormTexts(currentTarget))),
     },
   }
 }
@@ -46,10 +46,10 @@ function contactLogic({ form, texts, language }: Omit<ContactFormOptions, 'onSen
   return {
     problems: (typed) =>
       Object.fromEntries(
-        Object.entries(contactErrors(valuesIn(typed), form)).map(([name, problem]) => [name, texts.errors[problem]]),
+        Object.entries(contactErrors(parseValues(typed), form)).map(([name, problem]) => [name, texts.errors[problem]]),
       ),
-    send: (typed, guard) => submitContact({ ...valuesIn(typed), ...guard, language }),
+    send: (typed, guard) => submitContact({ ...parseValues(typed), ...guard, language }),
   }
 }
 
-const valuesIn = (typed: Record<string, string>) => contactValuesSchema.parse({ ...noValues, ...typed })
+const parseValues = (typed: Record<string, string>) => contactValuesSchema.parse({ ...noValues, ...typed })

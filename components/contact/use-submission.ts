@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Guard } from '@/lib/domains/contact/schema'
 import { useUnderway } from '../ui/use-underway'
 import { humanPause } from './human-pause'
-import { textsIn } from './texts-in'
+import { readFormTexts } from './read-form-texts'
 
 export type Submission = {
   isSending: boolean
@@ -34,7 +34,7 @@ export function useSubmission(onSent: () => void): Submission {
   async function run(form: HTMLFormElement, send: (guard: Guard) => Promise<void>): Promise<void> {
     if (!begin()) return
     setFailure(undefined)
-    const { homepage = '' } = textsIn(form)
+    const { homepage = '' } = readFormTexts(form)
     try {
       await send({ homepage, shownMs: await humanPause(shownAt.current) })
       onSent()

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fitted } from '@/components/ui/fitted'
 import type { Locale } from '@/i18n/locales'
-import { climbIn, lengthIn } from '@/lib/core/units'
+import { convertClimb, convertLength } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { metricsOf } from '@/lib/domains/events/metrics'
 import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
@@ -34,10 +34,10 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
       {metrics && (
         <dl className="mt-6 grid grid-cols-3 gap-4">
           <Fact term={t('length')}>
-            <InUnits locale={locale} digits={1} measure={(system) => lengthIn(metrics.distanceMeters, system)} />
+            <InUnits locale={locale} digits={1} measure={(system) => convertLength(metrics.distanceMeters, system)} />
           </Fact>
           <Fact term={t('climb')}>
-            <InUnits locale={locale} digits={0} measure={(system) => climbIn(metrics.elevationMeters, system)} />
+            <InUnits locale={locale} digits={0} measure={(system) => convertClimb(metrics.elevationMeters, system)} />
           </Fact>
           <Fact term={t('duration')}>
             {hours === undefined ? t('minutes', { minutes }) : t('hours', { hours, minutes })}

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { hasCode } from '@/lib/core/errors'
 import type { OptInStep } from '@/lib/domains/fundraising/opt-in'
 import type { FundraisingTexts } from './fundraising-texts'
@@ -65,5 +65,5 @@ function messageAt(step: OptInStep | undefined, donates: boolean, texts: Fundrai
 function failureText(error: Error, texts: FundraisingTexts): string | undefined {
   if (hasCode(error, 'another_player')) return undefined
   if (hasCode(error, 'email_unproven')) return texts.emailUnproven
-  return tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed
+  return formatTooManyTries(error, texts.tooManyTries) ?? texts.failed
 }

@@ -10,7 +10,7 @@ const GIVE_UP_MS = 30_000
  * @returns a function that cancels the search and the scroll
  */
 export function scrollToHash(hash: string): () => void {
-  const id = idIn(hash)
+  const id = decodeId(hash)
   let waited = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
@@ -30,7 +30,7 @@ export function scrollToHash(hash: string): () => void {
   }
 }
 
-function idIn(hash: string): string {
+function decodeId(hash: string): string {
   const text = hash.replace(/^#/, '')
   try {
     return decodeURIComponent(text)

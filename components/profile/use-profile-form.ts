@@ -9,7 +9,7 @@ import { browserQueryClient } from '@/lib/core/query-client'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
 import { saveProfile } from '@/lib/domains/profile/endpoints'
 import {
-  changesIn,
+  parseChanges,
   formFrom,
   profileProblems,
   weightAfterSwitch,
@@ -62,7 +62,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   }
 
   async function save(sent: ProfileForm): Promise<void> {
-    const changes = changesIn(sent, saved, locale)
+    const changes = parseChanges(sent, saved, locale)
     if (Object.keys(changes).length === 0) return setOutcome('unchanged')
     setOutcome(undefined)
     try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isOriginAmong } from '@/lib/core/origin-patterns'
-import { type Answer, answerTo, type Request, requestIn } from './messages'
+import { type Answer, answerTo, type Request, parseRequest } from './messages'
 
 /** The events an editor subscribes to when it connects. */
 const wishesSchema = z.object({
@@ -35,13 +35,13 @@ export function openEditorChannel({ editor, origins, answer, onConnected }: Chan
 
   const takePort = (event: MessageEvent<unknown>) => {
     if (event.source !== editor || !isOriginAmong(event.origin, origins)) return
-    const asked = requestIn(event.data)
+    const asked = parseRequest(event.data)
     const given = event.ports[0]
     if (asked?.type !== 'connect' || !given) return
     port?.close()
     port = given
     given.addEventListener('message', ({ data }) => {
-      const through = requestIn(data)
+      const through = parseRequest(data)
       if (through) given.postMessage(answerTo(through.requestID, answer(through)), [])
     })
     given.start()

@@ -11,7 +11,7 @@ const requestSchema = z.object({ requestID: z.string(), type: z.string(), data: 
 const WORDS = { 200: 'ok', 400: 'bad request', 501: 'not implemented' } as const
 
 /** Parses a message as a request; undefined for answers and for messages of others. */
-export function requestIn(message: unknown): Request | undefined {
+export function parseRequest(message: unknown): Request | undefined {
   const parsed = requestSchema.safeParse(message)
   return parsed.success ? parsed.data : undefined
 }

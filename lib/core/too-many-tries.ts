@@ -8,7 +8,7 @@ import { fill } from './words'
  * @param text template with `{wait}`
  * @param locale of the page; by default the browser's
  */
-export function tooManyTriesIn(error: unknown, text: string, locale?: string): string | undefined {
+export function formatTooManyTries(error: unknown, text: string, locale?: string): string | undefined {
   const seconds = askedWait(error)
   if (seconds === undefined) return undefined
   return fill(text, { wait: waitText(seconds, locale ?? (document.documentElement.lang || undefined)) })

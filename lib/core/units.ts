@@ -10,25 +10,25 @@ const KILOGRAMS_PER_POUND = 0.453_592_37
 export type Measure = { value: number; unit: 'kilometer' | 'mile' | 'meter' | 'foot' | 'kilogram' | 'pound' }
 
 /** The length of a route. */
-export function lengthIn(metres: number, system: UnitSystem): Measure {
+export function convertLength(metres: number, system: UnitSystem): Measure {
   return system === 'metric'
     ? { value: metres / METRES_PER_KILOMETRE, unit: 'kilometer' }
     : { value: metres / METRES_PER_MILE, unit: 'mile' }
 }
 
 /** A climb, given in metres. */
-export function climbIn(metres: number, system: UnitSystem): Measure {
+export function convertClimb(metres: number, system: UnitSystem): Measure {
   return system === 'metric' ? { value: metres, unit: 'meter' } : { value: metres / METRES_PER_FOOT, unit: 'foot' }
 }
 
 /** A person's weight, given in kilograms. */
-export function massIn(kilograms: number, system: UnitSystem): Measure {
+export function convertMass(kilograms: number, system: UnitSystem): Measure {
   return system === 'metric'
     ? { value: kilograms, unit: 'kilogram' }
     : { value: kilograms / KILOGRAMS_PER_POUND, unit: 'pound' }
 }
 
-/** The inverse of `massIn`. */
+/** The inverse of `convertMass`. */
 export function kilogramsOf(mass: number, system: UnitSystem): number {
   return system === 'metric' ? mass : mass * KILOGRAMS_PER_POUND
 }

@@ -64,7 +64,7 @@ const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() }))
 export const reportsSchema = z.union([singleSchema, severalSchema])
 
 /** The violations on our pages that are worth knowing. */
-export function violationsIn(reports: readonly Facts[], siteUrl: string): Violation[] {
+export function listViolations(reports: readonly Facts[], siteUrl: string): Violation[] {
   return reports.flatMap(({ page, directive, blocked, source }) => {
     const [name = ''] = directive.split(' ', 1)
     const address = URL.parse(page)

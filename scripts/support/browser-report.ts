@@ -37,7 +37,7 @@ export function browserTimes(report: string): { file: string; seconds: number }[
  */
 export function passedAtSecondTry(report: string): string[] {
   return readFiles(report).flatMap((suite) =>
-    specsIn(suite)
+    listSpecs(suite)
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ title, line }) => `${suite.file}:${line} ${title}`),
   )
@@ -47,12 +47,12 @@ function readFiles(report: string): Suite[] {
   return z.object({ suites: z.array(suiteSchema) }).parse(JSON.parse(report)).suites
 }
 
-function specsIn({ specs, suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsIn)]
+function listSpecs({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(listSpecs)]
 }
 
 function milliseconds(suite: Suite): number {
-  return specsIn(suite)
+  return listSpecs(suite)
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((total, { duration }) => total + duration, 0)
 }

@@ -1,4 +1,4 @@
-import { massIn, runTimeText, type UnitSystem } from '@/lib/core/units'
+import { convertMass, runTimeText, type UnitSystem } from '@/lib/core/units'
 import { wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
 
 export type FactName = 'power' | 'weight' | 'ratio' | 'run' | 'progress'
@@ -23,6 +23,6 @@ export function factTexts(
 }
 
 function massText(kilograms: number, system: UnitSystem, locale: string): string {
-  const { value, unit } = massIn(kilograms, system)
+  const { value, unit } = convertMass(kilograms, system)
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }

@@ -4,7 +4,7 @@ import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
-import { shopPageIn } from '@/lib/domains/marketplace/presenter'
+import { formatShopPage } from '@/lib/domains/marketplace/presenter'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { findItems } from '@/lib/domains/marketplace/server'
 import { isCountryTold } from '@/lib/domains/session/country-server'
@@ -26,7 +26,7 @@ export async function Marketplace({ slice: { primary }, context }: SectionProps<
         country,
         isTold: isCountryTold(),
         locale,
-        page: shopPageIn(await findItems(market), ALL, 0, locale),
+        page: formatShopPage(await findItems(market), ALL, 0, locale),
         texts: await shopTexts(env.PRODUCT_NAME, locale),
       }}
     />

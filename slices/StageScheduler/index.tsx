@@ -25,7 +25,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
   const { locale } = context
   const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
   const links = present([primary.stage, ...rows(items).map(({ stage }) => stage)].map(linkedStageUid))
-  const campaignUid = links.length === 0 ? undefined : await campaignUidIn(campaign, context)
+  const campaignUid = links.length === 0 ? undefined : await campaignUidOf(campaign, context)
   const ownTag = text(primary.event_tag)
   const [t, notices, read] = await Promise.all([
     getTranslations('scheduler'),
@@ -74,8 +74,8 @@ const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvent
 /** An id in the game server's format; undefined for any other value, which names no series. */
 const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
-/** The uid of the section's campaign page: the page that the section is on, or another one. */
-async function campaignUidIn(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {
+/** uid of the page of the section's campaign: the page it stands on, or another. */
+async function campaignUidOf(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {
   if (shortName === undefined || shortName === campaign?.shortName) return campaign?.uid
   return findCampaignUid(shortName)
 }

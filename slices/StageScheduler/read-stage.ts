@@ -5,7 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { NotFoundError } from '@/lib/core/errors'
 import { stagePath } from '@/lib/core/paths'
 import { log } from '@/lib/core/server/log'
-import { wallClockIn, type Stage } from '@/lib/domains/events/stages/stage'
+import { parseWallClock, type Stage } from '@/lib/domains/events/stages/stage'
 import { readLink } from '@/slices/readers/read'
 
 /** A stage as the section renders it. */
@@ -29,7 +29,7 @@ export async function readStage(uid: string, { campaignUid, context }: Place): P
     return undefined
   }
   const { number, name, tag, shortName, image, colour, anchorHash } = content
-  const [starts, ends] = [wallClockIn(content.starts), wallClockIn(content.ends)]
+  const [starts, ends] = [parseWallClock(content.starts), parseWallClock(content.ends)]
   const own = campaignUid === undefined ? undefined : localizedPath(stagePath(campaignUid, uid), context.locale)
   return {
     uid,

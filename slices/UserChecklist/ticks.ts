@@ -5,7 +5,7 @@ const ticksSchema = z.array(z.string())
 
 /** The names of the items that a player ticked off; none if storage is switched off or holds something else. */
 export function readTicks(key: string): string[] {
-  return ticksSchema.safeParse(jsonIn(lasting.read(key))).data ?? []
+  return ticksSchema.safeParse(parseJson(lasting.read(key))).data ?? []
 }
 
 /** Stores the ticks; with storage switched off they last as long as the page. */
@@ -13,7 +13,7 @@ export function keepTicks(key: string, names: readonly string[]): void {
   lasting.keep(key, JSON.stringify(names))
 }
 
-function jsonIn(text: string | null | undefined): unknown {
+function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -22,15 +22,15 @@ export function withOneTitle(trees: readonly ReactNode[], keepsFirst: boolean): 
     return node
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what could be drawn still can
-  return trees.map((tree) => (headingsIn(tree).includes('h1') ? (lowered(tree) as ReactNode) : tree))
+  return trees.map((tree) => (listHeadings(tree).includes('h1') ? (lowered(tree) as ReactNode) : tree))
 }
 
 /** The tags of the headings in a resolved tree, in order. */
-function headingsIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(headingsIn)
+function listHeadings(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listHeadings)
   if (!isValidElement<Props>(node)) return []
   const own = typeof node.type === 'string' && HEADING.test(node.type) ? [node.type] : []
-  return [...own, ...Object.values(node.props).flatMap(headingsIn)]
+  return [...own, ...Object.values(node.props).flatMap(listHeadings)]
 }
 
 /** A copy of an element in which each prop or child that holds a heading is replaced by `change(part)`. */
@@ -46,7 +46,7 @@ function withParts(element: ReactElement<Props>, change: (part: unknown) => unkn
   return cloneElement(element, changed, ...(list.map(change) as ReactNode[]))
 }
 
-const holdsHeading = (value: unknown) => headingsIn(value).length > 0
+const holdsHeading = (value: unknown) => listHeadings(value).length > 0
 
 /** Section types that may precede the page's opening section. */
 const PRELUDES = new Set(['alert', 'spacer', 'sticky_navigation'])
@@ -61,9 +61,9 @@ export function titlePlace(
   trees: readonly ReactNode[],
   typeAt: (index: number) => string,
 ): { index: number; isHidden: boolean } | undefined {
-  if (trees.some((tree) => headingsIn(tree).includes('h1'))) return undefined
+  if (trees.some((tree) => listHeadings(tree).includes('h1'))) return undefined
   const shown = trees.map((_, index) => index).filter((index) => !isEmptyTree(trees[index]))
   const opening = shown.find((index) => !PRELUDES.has(typeAt(index)))
-  const isHidden = opening !== undefined && headingsIn(trees[opening]).includes('h2')
+  const isHidden = opening !== undefined && listHeadings(trees[opening]).includes('h2')
   return { index: shown[0] ?? 0, isHidden }
 }

@@ -24,8 +24,8 @@ test('starts closed, its questions in one group of which the browser opens one a
 test('keeps its questions apart from those of another FAQ on the page', async () => {
   const one = await sectionElement('faq', { items: questions }, { anchor: 'faq-1' })
   const other = await sectionElement('faq', { items: questions }, { anchor: 'faq-2' })
-  const nameIn = (element: HTMLElement) => element.querySelector('details')?.getAttribute('name')
-  expect(nameIn(one)).not.toBe(nameIn(other))
+  const nameOf = (element: HTMLElement) => element.querySelector('details')?.getAttribute('name')
+  expect(nameOf(one)).not.toBe(nameOf(other))
 })
 
 test('a question without answer and an answer without question say what is missing, and a blank row is none [PB-052, PB-054]', async () => {

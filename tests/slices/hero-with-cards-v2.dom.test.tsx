@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
-import { cssOf } from '../support/colours-in'
+import { cssOf } from '../support/css-colours'
 
 type Fields = Record<string, unknown>
 

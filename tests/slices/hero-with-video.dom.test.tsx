@@ -5,7 +5,7 @@ import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
 import { stubPlayback } from '../components/ui/browser'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
-import { cssOf } from '../support/colours-in'
+import { cssOf } from '../support/css-colours'
 
 type Fields = Record<string, unknown>
 

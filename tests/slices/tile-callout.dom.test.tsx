@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { truncate } from '@/slices/TileCallout/truncate'
 import { picture, sectionElement, webLink } from './render-section'
-import { cssOf } from '../support/colours-in'
+import { cssOf } from '../support/css-colours'
 
 const tile = {
   image: { ...picture('hairpins'), tablet: picture('harbour'), mobile: picture('velodrome') },

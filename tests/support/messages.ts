@@ -9,8 +9,10 @@ export function messagesOf(locale: string): typeof english {
 }
 
 /** Texts with their whole keys, in the order of the file. */
-export function textsIn(messages: Texts, prefix = ''): [key: string, text: string][] {
+export function listTexts(messages: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${prefix}${name}`, value] as [string, string]] : textsIn(value, `${prefix}${name}.`),
+    typeof value === 'string'
+      ? [[`${prefix}${name}`, value] as [string, string]]
+      : listTexts(value, `${prefix}${name}.`),
   )
 }

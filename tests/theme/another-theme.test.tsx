@@ -19,7 +19,7 @@ import { eventTypeSchema } from '@/lib/domains/events/schema'
 import * as theme from '@/theme'
 import { drawFavicon } from '../../scripts/support/theme/favicon'
 import { themeFiles } from '../../scripts/support/theme/theme-files'
-import { coloursIn } from '../support/colours-in'
+import { listColours } from '../support/css-colours'
 
 const { inAnotherTheme } = vi.hoisted(() => ({
   /** Every colour becomes another one, white and black included. */
@@ -45,7 +45,7 @@ vi.mock('@/theme', async (importOriginal) => {
 const ofTheTheme = new Set<string>([...Object.values(theme.colours), ...Object.values(theme.landscape)])
 
 /** The colours of a text that the other theme doesn't have. */
-const foreign = (text: string) => [...coloursIn(text)].filter((colour) => !ofTheTheme.has(colour))
+const foreign = (text: string) => [...listColours(text)].filter((colour) => !ofTheTheme.has(colour))
 
 const SOME_LAP = { id: 3, distance: 12_000, elevation: 800 }
 const NAMES = 'primary orange secondary dark black light white blue yellow green yorkshire-gray cream'.split(' ')
@@ -97,7 +97,7 @@ const drawings: Record<string, () => string> = {
 
 test.each(Object.entries(drawings))('in another theme no colour of this one is in %s', (_what, draw) => {
   const drawn = draw()
-  expect(coloursIn(drawn).size).toBeGreaterThan(0)
+  expect(listColours(drawn).size).toBeGreaterThan(0)
   expect(foreign(drawn)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { waitText } from '@/lib/core/wait-text'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { outcomeIn } from '@/lib/domains/session/intents/outcome'
+import { openOutcome } from '@/lib/domains/session/intents/outcome'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInProblems } from '@/lib/domains/session/sign-in-problem'
 import { ErrorScene } from '../_pages/error-scene'
@@ -94,7 +94,7 @@ async function problemNotice(problem: string | string[] | undefined, returnTo: s
 /** Forged, expired or another player's outcome is ignored: the visitor goes to where it came from. */
 async function outcomeNotice(sealed: string, returnTo: string, locale: Locale): Promise<Notice> {
   const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
-  const told = member && (await outcomeIn(sealed, member.id))
+  const told = member && (await openOutcome(sealed, member.id))
   if (told === undefined) redirect(returnTo)
   const { outcome, leadsTo } = told
   const profile = localizedPath(settingsPath('profile'), locale)

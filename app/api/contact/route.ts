@@ -1,7 +1,7 @@
 import { defaultLocale, knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { forForm } from '@/app/_help/answer-form'
-import { contactFormIn } from '@/app/_help/contact-form-in'
+import { loadContactForm } from '@/app/_help/load-contact-form'
 import { AppError, askedWait } from '@/lib/core/errors'
 import { contactPath, contactSentPath } from '@/lib/core/paths'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
@@ -24,7 +24,7 @@ export const POST = forForm(
 )
 
 async function send(submission: ContactSubmission): Promise<void> {
-  const form = await contactFormIn(knownLocale(submission.language))
+  const form = await loadContactForm(knownLocale(submission.language))
   if (form === undefined) throw new AppError('upstream_unavailable', 'the contact form is in maintenance')
   await contact.sendContact(submission, form)
 }

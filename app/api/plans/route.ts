@@ -4,10 +4,10 @@ import { InvalidInputError } from '@/lib/core/errors'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { getOffer } from '@/lib/domains/memberships/endpoints'
-import { offerIn } from '@/lib/domains/memberships/offer-presenter'
+import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import { getCountryPlans } from '@/lib/domains/memberships/server'
 
 export const GET = forVisitor(getOffer, async ({ query: { country, locale } }) => {
   if (!isCountryCode(country) || !isLocale(locale)) throw new InvalidInputError('no country, or no language of ours')
-  return offerIn(await getCountryPlans(country), locale, siteNow(), country)
+  return formatOffer(await getCountryPlans(country), locale, siteNow(), country)
 })

@@ -7,7 +7,7 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { readJsonBody } from '@/lib/core/server/read-body'
 import { NotedViolations } from '@/lib/delivery/noted-violations'
-import { reportsSchema, violationsIn } from '@/lib/delivery/policy-report'
+import { listViolations, reportsSchema } from '@/lib/delivery/policy-report'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'] as const
@@ -24,7 +24,7 @@ const HEADERS = { 'cache-control': 'no-store', 'cross-origin-resource-policy': '
 export const POST = withProblems(async (request) => {
   await takeTry('policyReports', clientOf(request))
   const reports = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
-  for (const violation of violationsIn(reports, env.SITE_URL)) {
+  for (const violation of listViolations(reports, env.SITE_URL)) {
     const worthSaying = noted().note(violation, machineTime())
     if (worthSaying) log.warn(worthSaying, 'the policy of a page stopped something')
   }

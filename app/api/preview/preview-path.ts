@@ -5,7 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { localizedDocumentPath } from '@/lib/content/fields/links'
 import { findPreviewedCampaign } from '@/lib/content/api/preview'
 import { campaignPath, contactPath, homePath } from '@/lib/core/paths'
-import { stageLabelIn } from '@/lib/domains/campaigns/stage'
+import { campaignStageOfTags } from '@/lib/domains/campaigns/stage'
 
 /** Pages that show documents without a page of their own. */
 const STANDS: Partial<Record<AllDocumentTypes['type'], string>> = {
@@ -27,6 +27,6 @@ export async function previewPath(document: AllDocumentTypes, token: string): Pr
   const uid = await findPreviewedCampaign(token, document.data.campaign_short_name)
   if (uid === undefined) return homePath
   const path = localizedPath(campaignPath(uid), locale)
-  const stage = stageLabelIn(document.tags)
+  const stage = campaignStageOfTags(document.tags)
   return stage === undefined ? path : `${path}?stage=${stage}`
 }

@@ -3,7 +3,7 @@ import { InvalidInputError } from '@/lib/core/errors'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { getShopPage } from '@/lib/domains/marketplace/endpoints'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
-import { shopPageIn } from '@/lib/domains/marketplace/presenter'
+import { formatShopPage } from '@/lib/domains/marketplace/presenter'
 import { isShopLocale } from '@/lib/domains/marketplace/regions'
 import { findItems } from '@/lib/domains/marketplace/server'
 
@@ -11,5 +11,5 @@ export const GET = forVisitor(getShopPage, async ({ query: { market, locale, tag
   const start = Number(offset)
   if (!isShopLocale(market) || !isLocale(locale) || !Number.isInteger(start) || start < 0)
     throw new InvalidInputError('no locale of the shop, no language of ours, or no place in a list')
-  return shopPageIn(await findItems(market), tag, start, locale)
+  return formatShopPage(await findItems(market), tag, start, locale)
 })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
@@ -42,7 +42,7 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
       </button>
       <p role="status" className={hasFailed ? 'basis-full' : 'sr-only'}>
         {hasFailed
-          ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.withdrawFailed)
+          ? (formatTooManyTries(error, texts.tooManyTries) ?? texts.withdrawFailed)
           : isBusy
             ? texts.withdrawing
             : ''}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { registrationIntentSchema, type RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { findIntent } from '@/lib/domains/session/intents/storage'
@@ -91,7 +91,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
         {isChanging ? texts.checking : isRegistered ? texts.signedUp : ''}
       </p>
       <p role="alert" className="font-semibold empty:hidden">
-        {tooManyTriesIn(failure, texts.tooManyTries)}
+        {formatTooManyTries(failure, texts.tooManyTries)}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
 import { InternalLink } from '@/components/ui/link'
-import { timeIn } from '@/components/ui/local-time/day-text'
+import { formatTime } from '@/components/ui/local-time/day-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
@@ -38,7 +38,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
   return (
     <li className="calendar-row">
       <time dateTime={event.startsAt} className="calendar-time" suppressHydrationWarning>
-        {timeIn(event.startsAt, locale, timeZone)}
+        {formatTime(event.startsAt, locale, timeZone)}
       </time>
       <div className="min-w-0">
         <h4 className="text-lg">

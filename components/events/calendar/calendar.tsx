@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
+import { formatDay, zoneName } from '@/components/ui/local-time/day-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
@@ -130,6 +130,6 @@ function positionOf({ page, total, events }: CalendarPage, rows: number, text: s
 
 /** Groups the events by day in a zone. */
 function days(events: readonly CalendarEvent[], locale: string, timeZone: string) {
-  const grouped = Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, locale, timeZone))
+  const grouped = Map.groupBy(events, ({ startsAt }) => formatDay(startsAt, locale, timeZone))
   return [...grouped].map(([day, ofDay]) => ({ day, events: ofDay }))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { dateIn } from '@/components/ui/local-time/day-text'
+import { todayInZone } from '@/components/ui/local-time/day-text'
 import { pushAddress } from '@/components/ui/after-a-press'
 import { useLatestLoad } from '@/components/ui/use-latest-load'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
@@ -9,7 +9,7 @@ import { getCalendarPage } from '@/lib/domains/events/calendar/api'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import {
   calendarParameters,
-  calendarQueryIn,
+  parseCalendarQuery,
   calendarSearch,
   type CalendarQuery,
 } from '@/lib/domains/events/calendar/query'
@@ -35,12 +35,12 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
     )
   }
 
-  const follow = useEffectEvent(() => show(calendarQueryIn(new URLSearchParams(location.search))))
+  const follow = useEffectEvent(() => show(parseCalendarQuery(new URLSearchParams(location.search))))
 
   // Pages are rendered for UTC if no zone was chosen, and pages other than the events page ignore choices in the
   // address.
   const correct = useEffectEvent(() => {
-    const query = calendarQueryIn(new URLSearchParams(location.search))
+    const query = parseCalendarQuery(new URLSearchParams(location.search))
     const isOther = calendarSearch(query) !== calendarSearch(view.query)
     if (isOther || startsElsewhere(view, visitorZone)) show(query)
   })
@@ -73,7 +73,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
 /** Whether days in the shown time zone begin at other instants than in the visitor's. */
 function startsElsewhere({ query, page }: View, visitorZone: string): boolean {
   if (!page || query.zone !== undefined || page.zone === visitorZone) return false
-  return query.date !== undefined || page.date !== dateIn(browserNow(), visitorZone)
+  return query.date !== undefined || page.date !== todayInZone(browserNow(), visitorZone)
 }
 
 function addressOf(query: CalendarQuery): string {

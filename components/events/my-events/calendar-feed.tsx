@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
 import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar/feed-change'
@@ -88,7 +88,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         {state.isRevoked && texts.revoked}
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
-        {error && !isToldByThePage(error) && (tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed)}
+        {error && !isToldByThePage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
       </p>
     </div>
   )

@@ -5,8 +5,8 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { timeText } from '@/lib/core/time-text'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { climbIn, lengthIn } from '@/lib/core/units'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { convertClimb, convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { isLeavable, isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
@@ -74,7 +74,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
         {failed &&
           !isToldByThePage(failed.error) &&
-          (tooManyTriesIn(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
+          (formatTooManyTries(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
       </p>
     </li>
   )
@@ -89,11 +89,11 @@ function Facts({ event, locale, texts }: Pick<MyEventProps, 'event' | 'locale' |
       {metrics && (
         <>
           <li>
-            <InUnits locale={locale} digits={1} measure={(system) => lengthIn(metrics.distanceMeters, system)} />
+            <InUnits locale={locale} digits={1} measure={(system) => convertLength(metrics.distanceMeters, system)} />
           </li>
           <li>
             <span aria-hidden="true">↑ </span>
-            <InUnits locale={locale} digits={0} measure={(system) => climbIn(metrics.elevationMeters, system)} />
+            <InUnits locale={locale} digits={0} measure={(system) => convertClimb(metrics.elevationMeters, system)} />
           </li>
         </>
       )}

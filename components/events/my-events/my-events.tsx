@@ -7,7 +7,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { fill } from '@/lib/core/words'
 import { clashesOf } from '@/lib/domains/events/calendar/agenda'
 import { turningPoints, yetToEnd, type JoinedEvent } from '@/lib/domains/events/joined-event'
@@ -90,7 +90,7 @@ function Failed({ texts, error, retry }: { texts: MyEventsTexts; error: Error; r
   return (
     <>
       <p role="status" className="mb-4">
-        {tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed}
+        {formatTooManyTries(error, texts.tooManyTries) ?? texts.failed}
       </p>
       <button type="button" onClick={retry} className={buttonClass('outline', 'small')}>
         {texts.retry}

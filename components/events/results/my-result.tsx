@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
-import { lengthIn } from '@/lib/core/units'
+import { convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
 import { playerResultQuery } from '@/lib/domains/events/queries'
 import { InUnits } from '../in-units'
@@ -22,7 +22,7 @@ function MyResult({ eventId, locale, texts }: MyResultProps) {
       </p>
       {ride && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
-          <InUnits locale={locale} digits={1} measure={(system) => lengthIn(ride.distanceMeters, system)} />
+          <InUnits locale={locale} digits={1} measure={(system) => convertLength(ride.distanceMeters, system)} />
           <span>
             {fill(texts.ride, { watts: numbers.format(ride.watts), heartRate: numbers.format(ride.heartRate) })}
           </span>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { dateIn, dayIn } from '@/components/ui/local-time/day-text'
+import { formatDay, todayInZone } from '@/components/ui/local-time/day-text'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { timeText } from '@/lib/core/time-text'
 import { fill } from '@/lib/core/words'
@@ -25,7 +25,7 @@ export function SchedulerForm({ starts, joined, locale, texts }: SchedulerFormPr
   const place = useRef<HTMLDivElement>(null)
   const resumed = useResumedSignUp(starts)
   const [wanted, choose] = useState<Choice>()
-  const dayOf = (instant: string) => dateIn(new Date(instant), zone)
+  const dayOf = (instant: string) => todayInZone(new Date(instant), zone)
   const chosenBefore = resumed && { ...resumed, day: dayOf(resumed.startsAt) }
   const { choice, options, start } = scheduleFor(starts, wanted ?? chosenBefore ?? {}, dayOf)
   const isJoined = ({ eventId }: Start) => joined.some((each) => each.eventId === eventId)
@@ -65,7 +65,7 @@ export function SchedulerForm({ starts, joined, locale, texts }: SchedulerFormPr
         >
           {options.days.map((day) => (
             <option key={day} value={day}>
-              {dayIn(day, locale, 'UTC')}
+              {formatDay(day, locale, 'UTC')}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { memberEventQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { sessionQuery } from '@/lib/domains/session/queries'
@@ -25,7 +25,7 @@ function PlayerSignUp({ subgroupId, children, ...options }: PlayerSignUpProps) {
   if (!maybeSignedIn() || !session.isFetched || !member.isFetched) return children
 
   const retry = () => void Promise.all([session.refetch(), member.refetch()])
-  const reason = tooManyTriesIn(member.error ?? session.error, texts.tooManyTries)
+  const reason = formatTooManyTries(member.error ?? session.error, texts.tooManyTries)
   const isRetrying = session.isFetching || member.isFetching
   const unknown = <UnknownSignUp texts={texts} reason={reason} retry={retry} isRetrying={isRetrying} />
   if (!session.data || !member.isSuccess) return unknown

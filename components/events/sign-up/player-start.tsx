@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
 import type { Player } from '@/lib/domains/events/player'
@@ -73,7 +73,7 @@ export function PlayerStart(props: PlayerStartProps) {
         texts={texts}
       />
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {failed?.change.subgroupId === subgroup.id && tooManyTriesIn(failed.error, texts.tooManyTries)}
+        {failed?.change.subgroupId === subgroup.id && formatTooManyTries(failed.error, texts.tooManyTries)}
       </p>
     </>
   )

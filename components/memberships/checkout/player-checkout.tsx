@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { startCheckout } from '@/lib/domains/memberships/endpoints'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
@@ -87,7 +87,7 @@ function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
       </>
     )
   }
-  return <p>{tooManyTriesIn(error, texts.tooManyTries) ?? texts.checkoutFailed}</p>
+  return <p>{formatTooManyTries(error, texts.tooManyTries) ?? texts.checkoutFailed}</p>
 }
 
 export default withQueries(PlayerCheckout)

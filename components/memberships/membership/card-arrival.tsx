@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { endCardVisit } from '@/lib/domains/memberships/card-visit'
 import { storeCardMutation } from '@/lib/domains/memberships/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
@@ -34,7 +34,7 @@ export function CardArrival({ texts }: { texts: MembershipTexts }) {
     <p role="alert" className="plan-panel bg-mist font-semibold text-alert">
       {hasCode(error, 'payment_refused')
         ? texts.cardRefused
-        : (tooManyTriesIn(error, texts.tooManyTries) ?? texts.cardFailed)}
+        : (formatTooManyTries(error, texts.tooManyTries) ?? texts.cardFailed)}
     </p>
   )
 }

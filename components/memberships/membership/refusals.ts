@@ -1,12 +1,12 @@
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { MembershipTexts } from './membership-texts'
 
 /** The message for a change that failed; empty for failures that the page itself reports. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
   if (error === null || isToldByThePage(error)) return ''
-  return tooManyTriesIn(error, texts.tooManyTries) ?? words
+  return formatTooManyTries(error, texts.tooManyTries) ?? words
 }
 
 /** The message for a purchase that failed; empty for failures that the page itself reports. */

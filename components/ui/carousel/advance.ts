@@ -12,7 +12,7 @@ export function stayOf(
 }
 
 /** Milliseconds in a style variable's value (SX-026); undefined if it isn't a duration. */
-export function millisecondsIn(value: string): number | undefined {
+export function parseMilliseconds(value: string): number | undefined {
   const [, amount, unit] = /^\s*(\d*\.?\d+)(m?s)\s*$/.exec(value) ?? []
   return amount === undefined ? undefined : Number(amount) * (unit === 's' ? 1000 : 1)
 }

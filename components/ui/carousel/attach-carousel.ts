@@ -1,4 +1,4 @@
-import { createTicker, millisecondsIn, stayOf, wrapped } from './advance'
+import { createTicker, parseMilliseconds, stayOf, wrapped } from './advance'
 import { fadeStage, rowStage, type Stage } from './stages'
 import { listenForMoves } from './gestures'
 
@@ -53,7 +53,7 @@ function attachAuto(
   toggle: HTMLButtonElement | null,
   { firstShorterMs }: { firstShorterMs: number },
 ): () => void {
-  const intervalMs = millisecondsIn(getComputedStyle(root).getPropertyValue('--slide-stay')) ?? SLIDE_STAY_MS
+  const intervalMs = parseMilliseconds(getComputedStyle(root).getPropertyValue('--slide-stay')) ?? SLIDE_STAY_MS
   const controller = new AbortController()
   const { signal } = controller
   const move = (step: -1 | 1) => {

@@ -8,7 +8,7 @@ export default function attachFrame(root: HTMLElement): () => void {
   const frame = root.querySelector('iframe')
   if (!frame) return () => undefined
   const follow = ({ source, data }: MessageEvent<unknown>) => {
-    const height = source === frame.contentWindow ? heightIn(data) : undefined
+    const height = source === frame.contentWindow ? parseHeight(data) : undefined
     if (height !== undefined) frame.style.height = `${height}px`
   }
   addEventListener('message', follow)
@@ -18,7 +18,7 @@ export default function attachFrame(root: HTMLElement): () => void {
 }
 
 /** The height in a message of an untrusted document. */
-function heightIn(data: unknown): number | undefined {
+function parseHeight(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== FRAME_HEIGHT) return undefined
   if (!('height' in data) || typeof data.height !== 'number' || !(data.height > 0)) return undefined
   return Math.min(Math.ceil(data.height), HIGHEST)

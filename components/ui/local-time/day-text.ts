@@ -1,12 +1,12 @@
 import { dateFormat } from './date-format'
 
 /** The day of an instant in a zone, as a heading for lists of events. */
-export function dayIn(instant: string, locale: string, timeZone: string): string {
+export function formatDay(instant: string, locale: string, timeZone: string): string {
   return dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
 }
 
 /** The time of an instant in a zone; the zone is named elsewhere. */
-export function timeIn(instant: string, locale: string, timeZone: string): string {
+export function formatTime(instant: string, locale: string, timeZone: string): string {
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
 }
 
@@ -23,6 +23,6 @@ export function zoneName(timeZone: string, locale: string, now: Date): string {
 }
 
 /** Today's date in a zone, in the format of date inputs. */
-export function dateIn(now: Date, timeZone: string): string {
+export function todayInZone(now: Date, timeZone: string): string {
   return dateFormat('en-CA', { timeZone }).format(now)
 }

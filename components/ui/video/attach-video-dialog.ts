@@ -1,5 +1,5 @@
 import { whenOpen } from '../dialog/when-open'
-import { playIn, type PlayerOptions } from './play'
+import { playInFrame, type PlayerOptions } from './play'
 
 /**
  * Attached to the button that opens a video's dialog: opening plays the video with its sound and controls, closing
@@ -15,7 +15,7 @@ export default function attachVideoDialog(root: HTMLElement, options: PlayerOpti
     dialog,
     () => {
       frame.toggleAttribute('data-failed', false)
-      stop = playIn(frame, options, () => frame.toggleAttribute('data-failed', true))
+      stop = playInFrame(frame, options, () => frame.toggleAttribute('data-failed', true))
     },
     () => stop?.(),
   )

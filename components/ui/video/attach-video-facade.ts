@@ -1,4 +1,4 @@
-import { playIn, type PlayerOptions } from './play'
+import { playInFrame, type PlayerOptions } from './play'
 
 /**
  * Attached to a video's facade: its link loads the video and plays it in place. If it can't be played the link comes
@@ -12,7 +12,7 @@ export default function attachVideoFacade(root: HTMLElement, options: PlayerOpti
     if (event.ctrlKey || event.metaKey || event.shiftKey || stop) return
     event.preventDefault()
     link.hidden = true
-    stop = playIn(root, options, () => (link.hidden = false))
+    stop = playInFrame(root, options, () => (link.hidden = false))
     root.querySelector<HTMLElement>('iframe, video')?.focus()
   }
   link.addEventListener('click', play)

@@ -9,7 +9,7 @@ export type PlayerOptions = { source: VideoSource; title: string; loops: boolean
  * @param onFailure called if a file can't be played, after its player was removed
  * @returns a function that stops and unloads it
  */
-export function playIn(frame: Element, options: PlayerOptions, onFailure: () => void): () => void {
+export function playInFrame(frame: Element, options: PlayerOptions, onFailure: () => void): () => void {
   return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options, onFailure)
 }
 

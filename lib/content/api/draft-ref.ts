@@ -9,11 +9,11 @@ import { cookies } from 'next/headers'
 export async function draftRef(): Promise<string | undefined> {
   const value = (await cookies()).get(cookie.preview)?.value
   if (value === undefined) return undefined
-  return refIn(value)
+  return parseDraftRef(value)
 }
 
 /** @param value of the preview cookie */
-export function refIn(value: string): string | undefined {
+export function parseDraftRef(value: string): string | undefined {
   const decoded = safelyDecoded(value)
   if (!decoded.trimStart().startsWith('{')) return decoded === '' ? undefined : decoded
   try {

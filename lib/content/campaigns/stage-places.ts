@@ -33,7 +33,7 @@ export async function readStagePlaces(client: ContentClient): Promise<StagePlace
     client.getAllByType('page', everything),
     client.getAllByType('academy_page', everything),
   ])
-  const namings = holders.flat().flatMap(namingsIn)
+  const namings = holders.flat().flatMap(listNamings)
   return campaignUids(campaigns).map(({ campaignUid, shortName }) => {
     const own = namingsOf(shortName, namings)
     return {
@@ -67,11 +67,11 @@ type Holder = {
   data: { feature_flag?: unknown; campaign_short_name?: unknown; body?: unknown; body1?: unknown }
 }
 
-function namingsIn({ id, type, uid, data }: Holder): Naming[] {
+function listNamings({ id, type, uid, data }: Holder): Naming[] {
   const flagName = text(data.feature_flag)
   if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
   const onStage = type === 'stage' ? (uid ?? undefined) : undefined
-  return [...stageSectionsIn(data.body), ...stageSectionsIn(data.body1)].flatMap(({ primary, items }) => {
+  return [...readStageSections(data.body), ...readStageSections(data.body1)].flatMap(({ primary, items }) => {
     const links = [primary?.stage, ...rows(items).map(({ stage }) => stage)]
     const stageUids = links.flatMap((link) => linkedStageUid(link) ?? [])
     const shortName = text(primary?.campaign_short_name) ?? text(data.campaign_short_name)
@@ -86,7 +86,7 @@ type StageSection = {
 }
 
 /** The sections that link to the pages of stages. */
-const stageSectionsIn = (zone: unknown): StageSection[] => (Array.isArray(zone) ? zone.filter(isStageSection) : [])
+const readStageSections = (zone: unknown): StageSection[] => (Array.isArray(zone) ? zone.filter(isStageSection) : [])
 
 const isStageSection = (section: unknown): section is StageSection =>
   typeof section === 'object' &&

@@ -29,7 +29,7 @@ const NEED_SECTIONS = new Set(['page', 'academy_page', 'campaign_stage'])
 
 /** Findings on a document, including its sections. */
 export function documentFindings(document: CheckedDocument, site: KnownSite): Finding[] {
-  const sections = ZONES.flatMap((zone) => sectionsIn(document.data[zone]))
+  const sections = ZONES.flatMap((zone) => readSections(document.data[zone]))
   return [...ownFindings(document, site), ...sections.flatMap((each, index) => sectionFindings(each, index + 1, site))]
 }
 
@@ -37,7 +37,7 @@ export function documentFindings(document: CheckedDocument, site: KnownSite): Fi
 export function ownFindings({ type, data }: CheckedDocument, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
   const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))
-  const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => sectionsIn(data[zone]).length === 0)
+  const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => readSections(data[zone]).length === 0)
   return [
     ...needed.map((key): Finding => ({ problem: 'emptyField', field: nameOf([key], labelOf) })),
     ...(isEmpty ? [{ problem: 'noSections' } as const] : []),
@@ -66,7 +66,7 @@ function stageOrder(data: CheckedDocument['data'], labelOf: (id: string) => stri
 }
 
 /** The sections of a zone. In some documents the field of that name is structured text, whose blocks are no sections. */
-function sectionsIn(zone: unknown): { slice_type?: string }[] {
+function readSections(zone: unknown): { slice_type?: string }[] {
   const isSection = (each: unknown): each is { slice_type?: string } =>
     isRecord(each) && ('slice_type' in each || 'primary' in each)
   return Array.isArray(zone) ? zone.filter(isSection) : []

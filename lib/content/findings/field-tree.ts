@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Every field of a section or a document, including those in rows of groups; zones of sections are left out. */
 export function fieldsOf(fields: Fields, path: Field['path'] = []): Field[] {
   return Object.entries(fields).flatMap(([key, value]) => {
-    const rows = rowsIn(value)
+    const rows = readRows(value)
     if (rows === undefined) return [{ path: [...path, key], key, value, beside: fields }]
     return rows.flatMap((row, index) => fieldsOf(row, [...path, key, index + 1]))
   })
@@ -42,7 +42,7 @@ function readOut(id: string): string {
 }
 
 /** The rows of a group; undefined for any other value, structured text among them. */
-function rowsIn(value: unknown): Fields[] | undefined {
+function readRows(value: unknown): Fields[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return undefined
   if (value.some((row) => 'slice_type' in row)) return []
   return value.some(isBlock) ? undefined : value

@@ -18,13 +18,13 @@ export function redirectFindings<Document extends CheckedDocument>(
   const found = new Map<object, Finding[]>(documents.map((document) => [document, []]))
   for (const { row, rule } of rows) {
     const say = (finding: Finding) => found.get(row.document)?.push(finding)
-    const nameIn = (field: string) => nameOf(placeOf(row, field), (id) => labelOf(typeOf(row), id))
+    const labelOfField = (field: string) => nameOf(placeOf(row, field), (id) => labelOf(typeOf(row), id))
     if ('problem' in rule) {
-      say({ problem: rule.problem, field: nameIn(rule.field), subject: rule.subject })
+      say({ problem: rule.problem, field: labelOfField(rule.field), subject: rule.subject })
       continue
     }
     const address = `/${rule.segments.join('/')}`
-    const fields = row.row === undefined ? {} : { field: nameIn('from') }
+    const fields = row.row === undefined ? {} : { field: labelOfField('from') }
     if (taken.has(address)) say({ problem: 'redirectTwice', ...fields, subject: row.from })
     taken.add(address)
     const { way, end } = index.follow(address)

@@ -22,7 +22,7 @@ export async function getPublishedSection(place: SectionPlace): Promise<SectionS
   if (data === undefined) rememberMissing(name)
   const flagName = text(data?.feature_flag)
   if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) throw new NotFoundError(name)
-  return sectionIn(data, place)
+  return findSection(data, place)
 }
 
 /**
@@ -34,7 +34,9 @@ export async function getPublishedSection(place: SectionPlace): Promise<SectionS
 export async function getDraftedSection(place: SectionPlace, ref: string): Promise<SectionSource> {
   checked(place)
   const { ref: shown } = await draftOf(ref)
-  return shown === undefined ? getPublishedSection(place) : sectionIn(await findData(draftClient(shown), place), place)
+  return shown === undefined
+    ? getPublishedSection(place)
+    : findSection(await findData(draftClient(shown), place), place)
 }
 
 type Data = Record<string, unknown>
@@ -53,13 +55,13 @@ async function findData(client: ContentClient, { documentId }: SectionPlace): Pr
 }
 
 /** @throws NotFoundError */
-function sectionIn(data: Data | undefined, { documentId, sectionId }: SectionPlace): SectionSource {
-  const section = [data?.body, data?.body1].flatMap(sectionsIn).find(({ id }) => id === sectionId)
+function findSection(data: Data | undefined, { documentId, sectionId }: SectionPlace): SectionSource {
+  const section = [data?.body, data?.body1].flatMap(readSections).find(({ id }) => id === sectionId)
   if (section === undefined) throw new NotFoundError(`section ${sectionId} of document ${documentId}`)
   return section
 }
 
-const sectionsIn = (zone: unknown): SectionSource[] => (Array.isArray(zone) ? zone.filter(isSection) : [])
+const readSections = (zone: unknown): SectionSource[] => (Array.isArray(zone) ? zone.filter(isSection) : [])
 
 const isSection = (value: unknown): value is SectionSource =>
   typeof value === 'object' && value !== null && 'slice_type' in value

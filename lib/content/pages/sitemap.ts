@@ -24,7 +24,7 @@ export type SitemapEntry = {
  * language and have a sitemap of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
-  const pages = found.get(index) ?? pagesIn(index)
+  const pages = found.get(index) ?? listPages(index)
   found.set(index, pages)
   return pages.flatMap(({ translations, alternates }) => {
     const at = translations.findIndex((each) => each.locale === locale)
@@ -41,7 +41,7 @@ type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'
 /** The pages by index: shared by the sitemaps of all languages, and garbage-collected with their index. */
 const found = new WeakMap<PublishedIndex, Page[]>()
 
-function pagesIn(index: PublishedIndex): Page[] {
+function listPages(index: PublishedIndex): Page[] {
   const staged = campaignsWithStages(index.entriesOf('campaign_stage'))
   const shown = [
     ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(hasBody),

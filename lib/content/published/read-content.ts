@@ -10,7 +10,7 @@ import { isRecord } from '@/lib/core/is-record'
 import { layoutOf, sectionsOf } from '../pages/layout'
 import { redirectRows } from '../redirects/redirect-rows'
 import { listedVideos } from '../videos/listed-videos'
-import { stripsIn } from '../videos/video-strips'
+import { readStrips } from '../videos/video-strips'
 import type { Entry, EntryType, Inside, PublishedContent } from './content'
 
 /**
@@ -144,15 +144,15 @@ const batchesOf = <Each>(all: readonly Each[], size: number): Each[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
 function insideOf(data: Document['data']): Inside {
-  const zones = { body: rowsIn(data.body), body1: rowsIn(data.body1) }
+  const zones = { body: readRows(data.body), body1: readRows(data.body1) }
   return {
     flag: text(data.feature_flag),
     hasSections: sectionsOf(zones, layoutOf(data.layout_name)).length > 0,
-    strips: stripsIn(data),
+    strips: readStrips(data),
   }
 }
 
-const rowsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+const readRows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 type Whole = Pick<PublishedContent, 'categories' | 'redirects'> & { type: string }
 

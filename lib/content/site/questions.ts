@@ -34,7 +34,7 @@ export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
   const documents = [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isSwitchedOn(each))
   const first = documents.filter(({ uid }) => uid === HELP_UID)
   const others = documents.filter(({ uid }) => uid !== HELP_UID)
-  return questionsIn([...first, ...others])
+  return groupQuestions([...first, ...others])
 }
 
 type Document = PageDocument | AcademyPageDocument
@@ -45,7 +45,7 @@ function isSwitchedOn({ data }: Document): boolean {
 }
 
 /** @param documents in order of precedence */
-export function questionsIn(documents: readonly Pick<Document, 'data'>[]): QuestionGroup[] {
+export function groupQuestions(documents: readonly Pick<Document, 'data'>[]): QuestionGroup[] {
   const entries = documents.flatMap(entriesOf)
   const alike = Map.groupBy(entries, ({ question }) => question)
   const firsts = [...alike.values()].flatMap(([first, ...others]) =>

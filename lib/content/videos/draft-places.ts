@@ -5,7 +5,7 @@ import type { ContentClient } from '../api/client'
 import { text } from '../fields/fields'
 import { listedVideos } from './listed-videos'
 import { videoPlaces, type VideoPlace } from './video-places'
-import { stripsIn } from './video-strips'
+import { readStrips } from './video-strips'
 
 /**
  * The pages of videos in the drafts of a preview.
@@ -34,5 +34,5 @@ type Document = { id: string; data: { feature_flag?: unknown; body?: unknown; bo
 function placedStrips({ id, data }: Document) {
   const flagName = text(data.feature_flag)
   if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
-  return stripsIn(data).map(({ categoryUid, landing }) => ({ categoryUid, landing, documentId: id }))
+  return readStrips(data).map(({ categoryUid, landing }) => ({ categoryUid, landing, documentId: id }))
 }

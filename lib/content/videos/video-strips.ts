@@ -11,7 +11,7 @@ export function stripOf(category: unknown, videoLanding: unknown): VideoStrip | 
 }
 
 /** The strips in both zones of a document, visible or not. */
-export function stripsIn(data: { body?: unknown; body1?: unknown }): VideoStrip[] {
+export function readStrips(data: { body?: unknown; body1?: unknown }): VideoStrip[] {
   return [data.body, data.body1]
     .flatMap((zone): unknown[] => (Array.isArray(zone) ? zone : []))
     .flatMap((section) =>

@@ -25,10 +25,10 @@ const SITE = 'site'
 
 /** @param init as sent, except for the request id, which always differs */
 export function callerOf(call: Call, address: string | URL, init: RequestInit & { headers: Headers }): Caller {
-  const [player, client, token] = [findPlayer(), findClient(), tokenIn(init.headers)]
+  const [player, client, token] = [findPlayer(), findClient(), findToken(init.headers)]
   const party = named('player', player) ?? named('client', client) ?? named('token', token) ?? SITE
   const isPlayers = call.callClass !== 'public read'
-  const limited = (isPlayers && (named('player', player) ?? named('token', token))) || questionIn(address, init)
+  const limited = (isPlayers && (named('player', player) ?? named('token', token))) || requestKeyOf(address, init)
   return {
     party: hashOf(party),
     limited: limited && hashOf(`${call.service}, ${call.callClass}, ${limited}`),
@@ -41,9 +41,9 @@ const named = (kind: string, name: string | undefined) => (name === undefined ? 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Finds a player's access token. The site's own credentials use other schemes. */
-const tokenIn = (headers: Headers) => /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+const findToken = (headers: Headers) => /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-function questionIn(address: string | URL, { method = 'GET', body }: RequestInit): string | undefined {
+function requestKeyOf(address: string | URL, { method = 'GET', body }: RequestInit): string | undefined {
   const isComparable =
     body === undefined || body === null || typeof body === 'string' || body instanceof URLSearchParams
   return isComparable ? named('question', `${method} ${String(address)} ${String(body ?? '')}`) : undefined

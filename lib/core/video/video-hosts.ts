@@ -24,13 +24,13 @@ const youTube: VideoHost = {
     const id = bareHost(page) === 'youtu.be' ? first : YOUTUBE_PAGES.has(first) ? asked : undefined
     const video = youTubeId.safeParse(id)
     if (!video.success) return undefined
-    const start = secondsIn(page.searchParams.get('t') ?? page.searchParams.get('start') ?? '')
+    const start = parseSeconds(page.searchParams.get('t') ?? page.searchParams.get('start') ?? '')
     return start === 0 ? video.data : `${video.data}?start=${start}`
   },
 }
 
 /** Parses a start time: `90`, `90s` and `1m30s` are the same. Anything else means the beginning. */
-function secondsIn(time: string): number {
+function parseSeconds(time: string): number {
   const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? []
   return 3600 * Number(hours ?? 0) + 60 * Number(minutes ?? 0) + Number(seconds ?? 0)
 }

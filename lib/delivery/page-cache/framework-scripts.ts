@@ -21,13 +21,13 @@ export function readFrameworkScripts(distDirectory: string, extra: readonly stri
   const lines = Object.values(manifest.pagesChunkGroupBootstrapParams).map(
     (parameters) => `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(parameters)});`,
   )
-  return { constant: new Set(extra), start: new Set(lines), integrityOf: integrityIn(distDirectory) }
+  return { constant: new Set(extra), start: new Set(lines), integrityOf: readIntegrity(distDirectory) }
 }
 
 const STATIC_FILE = /^\/_next\/(static\/(?:[\w-][\w\-.~]*\/)*[\w-][\w\-.~]*\.js)$/
 
 /** Reads each file once: a build's files never change. */
-function integrityIn(distDirectory: string): FrameworkScripts['integrityOf'] {
+function readIntegrity(distDirectory: string): FrameworkScripts['integrityOf'] {
   const known = new Map<string, string | undefined>()
   return (path) => {
     if (!known.has(path)) known.set(path, integrityOfFile(distDirectory, path))

@@ -15,7 +15,7 @@ export type Consent = Answer | 'unknown'
  *
  * @param kept the stored text: `granted` or `refused`, a space, and the moment in milliseconds since 1970
  */
-export function consentIn(kept: string | null, now: number): Consent {
+export function parseConsent(kept: string | null, now: number): Consent {
   const [answer, at] = (kept ?? '').split(' ')
   const age = now - Number(at)
   if (!(age >= 0 && age <= REMEMBERED_MS)) return 'unknown'
@@ -25,5 +25,5 @@ export function consentIn(kept: string | null, now: number): Consent {
 /** The stored answer of this browser's visitor. Without storage it counts as refused, and the visitor is not asked. */
 export function keptConsent(): Consent {
   const kept = lasting.read(CONSENT_KEY)
-  return kept === undefined ? 'refused' : consentIn(kept, browserNow().getTime())
+  return kept === undefined ? 'refused' : parseConsent(kept, browserNow().getTime())
 }

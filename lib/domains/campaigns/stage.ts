@@ -13,11 +13,11 @@ export function visitorStageOf(label: string): CampaignStage | undefined {
 
 /** A stage by its label; the first one for any other text. */
 export function campaignStageOf(label: string): CampaignStage {
-  return stageLabelIn([label]) ?? 'pre-registration'
+  return campaignStageOfTags([label]) ?? 'pre-registration'
 }
 
 /** The stage that a document's tags name, if any. */
-export function stageLabelIn(tags: readonly string[]): CampaignStage | undefined {
+export function campaignStageOfTags(tags: readonly string[]): CampaignStage | undefined {
   return campaignStages.find((stage) => tags.includes(stage))
 }
 

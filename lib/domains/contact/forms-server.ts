@@ -35,11 +35,11 @@ export function readForm(section: SectionSource, emailLabel = ''): ContentForm |
   const { slice_type: type, primary = {}, items } = section
   if (type !== 'form' || text(primary.form_id) === CONTACT_US) return undefined
   const action = addressOf(primary.action_url, env.SITE_URL) ?? ''
-  return { action, fields: fieldsIn(items, text(primary.placeholder) ?? emailLabel) }
+  return { action, fields: readFields(items, text(primary.placeholder) ?? emailLabel) }
 }
 
 /** Every form has a field named `email`, which is required and validated (contracts.md, templates). */
-function fieldsIn(items: unknown, emailLabel: string): FormField[] {
+function readFields(items: unknown, emailLabel: string): FormField[] {
   const fields = rows<Record<string, unknown>>(Array.isArray(items) ? items : []).flatMap((item): FormField[] => {
     const name = text(item.name)
     if (name === undefined || !FIELD_NAME.test(name)) return []

@@ -9,7 +9,7 @@ import type { SectionPlace } from '@/lib/core/section-place'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { getTemplate } from '@/lib/services/web/templates'
 import { readEmbed, type Embed } from './schema'
-import { embedIn, signEmbed } from './signed-embed'
+import { openEmbed, signEmbed } from './signed-embed'
 
 /** How long templates are cached, since the web pages origin sends no webhooks. */
 const TEMPLATE_REVALIDATE_SECONDS = 300
@@ -48,7 +48,7 @@ export async function getPublishedEmbed(place: SectionPlace): Promise<Embed> {
 
 /** The embed in a signed address. @throws NotFoundError for anything that we didn't sign */
 export function getSignedEmbed(signed: string): Embed {
-  const embed = embedIn(signed)
+  const embed = openEmbed(signed)
   if (embed === undefined) throw new NotFoundError('signed embed')
   return embed
 }

@@ -22,7 +22,7 @@ export function signEmbed(embed: Embed): string | undefined {
 }
 
 /** The embed in an address; undefined for anything that we didn't sign. */
-export function embedIn(signed: string): Embed | undefined {
+export function openEmbed(signed: string): Embed | undefined {
   const [packed = '', signature = ''] = signed.split('.')
   if (!isSameSecret(signature, signatureOf(packed))) return undefined
   const json = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_UNPACKED_BYTES })

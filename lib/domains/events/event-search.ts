@@ -18,7 +18,7 @@ const special = ['HW_RESTRICTION', 'CATEGORY_ENFORCEMENT', 'LADIES_ONLY'] as con
 const UNRESTRICTED: EventRule[] = ['men_only', 'allows_late_join']
 
 /** The tags of a text, separated by commas. */
-export function tagsIn(text: string): string[] {
+export function parseTags(text: string): string[] {
   return text
     .split(',')
     .map((tag) => tag.trim())

@@ -1,5 +1,5 @@
 import { firstForEach, type Shown } from './audience'
-import { stageNumberIn } from './stages/number'
+import { parseStageNumber } from './stages/number'
 import type { Event } from './schema'
 
 /** A neighbour of an event: in its series, or of its kind. */
@@ -35,7 +35,7 @@ export function eventsAround(event: Event, upcoming: readonly Event[]): EventsAr
   return { stage, previous, next, related }
 }
 
-const stageOf = ({ seriesName }: Event) => (seriesName === undefined ? undefined : stageNumberIn(seriesName))
+const stageOf = ({ seriesName }: Event) => (seriesName === undefined ? undefined : parseStageNumber(seriesName))
 
 /** A series' name without the number of the stage. */
 const seriesOf = ({ seriesName = '' }: Event) => seriesName.replace(/\d+(?=\D*$)/, '').trim()

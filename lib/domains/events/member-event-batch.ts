@@ -34,10 +34,10 @@ function fulfil(asked: readonly Wish[]): void {
   const [only] = asked
   if (asked.length === 1 && only) return only.answer(memberCall(getMemberEvent, ofEvent(only.key)))
   const found = listEvents(asked.map(({ key }) => key))
-  for (const { key, answer } of asked) answer(eventIn(found, key))
+  for (const { key, answer } of asked) answer(pickEvent(found, key))
 }
 
-async function eventIn(found: Promise<MemberEvent[]>, key: Wish['key']): Promise<MemberEvent> {
+async function pickEvent(found: Promise<MemberEvent[]>, key: Wish['key']): Promise<MemberEvent> {
   const member = (await found).find(({ event }) => event.id === key.eventId)
   return member ?? memberCall(getMemberEvent, ofEvent(key))
 }

@@ -12,7 +12,7 @@ type Player = Pick<Member, 'id'>
 export const sealClaim = ({ id }: Player, fundraiserId: number): Promise<string> => claim.seal(id, fundraiserId)
 
 /** @throws InvalidInputError if it wasn't issued by us, another player's, or too old */
-export async function fundraiserIdIn(sealed: string, { id }: Player): Promise<number> {
+export async function openClaim(sealed: string, { id }: Player): Promise<number> {
   const fundraiserId = await claim.open(sealed, id)
   if (fundraiserId === undefined) throw new InvalidInputError('not an account of the player')
   return fundraiserId

@@ -15,9 +15,9 @@ export function projectFromProvider(project: ProviderProject): Project {
     raised: Number(project.raised ?? 0),
     target: Number(project.target ?? 0),
     symbol: project.currency?.symbol ?? DEFAULT_SYMBOL,
-    firstName: wordsIn(project.fundraiser?.first_name, LONGEST_NAME),
-    lastName: wordsIn(project.fundraiser?.last_name, LONGEST_NAME),
-    story: wordsIn(project.story, LONGEST_MESSAGE),
+    firstName: truncateText(project.fundraiser?.first_name, LONGEST_NAME),
+    lastName: truncateText(project.fundraiser?.last_name, LONGEST_NAME),
+    story: truncateText(project.story, LONGEST_MESSAGE),
     pageUrl: webAddress(project.url),
     donateUrl: donateUrlOf(project.url),
   }
@@ -43,15 +43,15 @@ export function donationsFromProvider(donations: readonly ProviderDonation[], mo
       id,
       amount: Number(amount ?? 0),
       currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : undefined,
-      name: wordsIn(name, LONGEST_NAME),
-      message: wordsIn(message, LONGEST_MESSAGE),
+      name: truncateText(name, LONGEST_NAME),
+      message: truncateText(message, LONGEST_MESSAGE),
     }))
 }
 
 const timeOf = ({ created }: ProviderDonation): number => Date.parse(created ?? '') || 0
 
 /** A text on one line, truncated at a word; undefined if it is empty. */
-function wordsIn(text: string | undefined, longest: number): string | undefined {
+function truncateText(text: string | undefined, longest: number): string | undefined {
   const line = text?.replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]+/gu, ' ').trim()
   if (!line) return undefined
   if (line.length <= longest) return line

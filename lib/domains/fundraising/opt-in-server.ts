@@ -12,7 +12,7 @@ import {
 } from '@/lib/services/fundraising/client'
 import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
 import { getProfile, saveProfile, type GameProfile } from '@/lib/services/game/profile'
-import { fundraiserIdIn, sealClaim } from './account-claim'
+import { openClaim, sealClaim } from './account-claim'
 import { randomPassword } from './account-password'
 import { findProject } from './project-server'
 import { projectFromProvider } from './from-provider'
@@ -73,7 +73,7 @@ export async function keepFundraiser(member: Member, account: string): Promise<n
 
 /** The player's account: the profile's, or if that names none the one just opened. */
 async function accountOf(member: Member, account: string): Promise<{ fundraiserId: number; profile: GameProfile }> {
-  const opened = await fundraiserIdIn(account, member)
+  const opened = await openClaim(account, member)
   const profile = await member.call(getProfile)
   return { fundraiserId: profile.fundraiserId ?? opened, profile }
 }

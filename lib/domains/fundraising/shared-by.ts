@@ -1,4 +1,4 @@
-import { providerIdIn } from './provider-id.ts'
+import { parseProviderId } from './provider-id.ts'
 
 /** The fundraiser named by a shared address [FR-003]. */
 export type SharedBy = { fundraiserId: number; publicId: string | undefined }
@@ -6,6 +6,6 @@ export type SharedBy = { fundraiserId: number; publicId: string | undefined }
 /** The fundraiser that an address names, if any. */
 export function sharedBy(page: string): SharedBy | undefined {
   const query = new URL(page).searchParams
-  const fundraiserId = providerIdIn(query.get('fundraiser_id') ?? undefined)
+  const fundraiserId = parseProviderId(query.get('fundraiser_id') ?? undefined)
   return fundraiserId === undefined ? undefined : { fundraiserId, publicId: query.get('public_id') ?? undefined }
 }

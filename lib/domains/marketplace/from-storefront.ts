@@ -49,8 +49,8 @@ export function itemFromStorefront(
     image: picture('image'),
     imageTablet: picture('imageTablet'),
     imageMobile: picture('imageMobile'),
-    price: moneyIn(text('itemPrice')),
-    compareAt: moneyIn(text('compareAtPrice')),
+    price: parseMoney(text('itemPrice')),
+    compareAt: parseMoney(text('compareAtPrice')),
     isReady: text(`${slug}Ready`) === 'true', // a text, not a boolean (MK-004)
     isDark: text('style') === 'dark',
     size: {
@@ -88,19 +88,19 @@ function pictureFrom({ url, altText, width = 1000, height = 1000 }: Image, name:
 
 /** Parses a JSON list of texts. */
 function tagsFrom(text: string | undefined): string[] {
-  const tags = z.array(z.string()).safeParse(jsonIn(text)).data ?? []
+  const tags = z.array(z.string()).safeParse(parseJson(text)).data ?? []
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
 }
 
 const priceSchema = z.object({ amount: z.string(), currency_code: z.string() })
 
 /** Parses Shopify's money: `{"amount":"94.99","currency_code":"USD"}`. */
-function moneyIn(text: string | undefined): Money | undefined {
-  const price = priceSchema.safeParse(jsonIn(text)).data
+function parseMoney(text: string | undefined): Money | undefined {
+  const price = priceSchema.safeParse(parseJson(text)).data
   return price && moneyFrom(price.amount, price.currency_code)
 }
 
-function jsonIn(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -6,7 +6,7 @@ import { inTab, tabsOf } from './list-rules'
 import { PAGE_SIZE, type ItemCard, type ShopPage } from './schema'
 
 /** A page of a tab, in words of a language. */
-export function shopPageIn(items: readonly Item[], tab: string, offset: number, language: string): ShopPage {
+export function formatShopPage(items: readonly Item[], tab: string, offset: number, language: string): ShopPage {
   const shown = inTab(items, tab)
   return {
     items: shown.slice(offset, offset + PAGE_SIZE).map((item) => cardOf(item, language)),
@@ -26,8 +26,8 @@ function cardOf(item: Item, language: string): ItemCard {
     isReady,
     isDark,
     size,
-    price: item.price && priceIn(item.price, language),
-    compareAt: item.compareAt && priceIn(item.compareAt, language),
+    price: item.price && formatPrice(item.price, language),
+    compareAt: item.compareAt && formatPrice(item.compareAt, language),
     picture: image && {
       src: addressAt(image, 640),
       srcSet: srcSetOf(image),
@@ -42,5 +42,5 @@ function cardOf(item: Item, language: string): ItemCard {
 const srcSetOf = (image: PictureSource) => [320, 640].map((width) => `${addressAt(image, width)} ${width}w`).join(', ')
 
 /** The dollar's sign is the neighbour's, too (MK-016). */
-const priceIn = (price: Money, language: string) =>
+const formatPrice = (price: Money, language: string) =>
   formatMoney(price, language, price.currency === 'CAD' ? 'code' : 'symbol')

@@ -3,7 +3,7 @@ import type { Locale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { formatMoney, type Money } from '@/lib/core/money'
 import type { CountryPlans, PlanPrice } from './country-plans'
-import { annualPerMonth, annualSavings, brandsIn, isOld, priceFor } from './price-rules'
+import { annualPerMonth, annualSavings, brandsOfCountry, isOld, priceFor } from './price-rules'
 import { periods, type Offer, type Period, type PlanOffer } from './schema'
 
 /** The country (ISO 3166) and language that a page is made for, and whether a proxy says where its visitors are. */
@@ -11,7 +11,7 @@ type Page = { country: string; isTold: boolean; locale: Locale }
 
 /** What a page is made with: the offer of its country, where that can be had. */
 export async function pageOffer(plans: CountryPlans | undefined, { country, isTold, locale }: Page, now: Date) {
-  return { country, isTold, locale, offer: plans && (await offerIn(plans, locale, now, country)) }
+  return { country, isTold, locale, offer: plans && (await formatOffer(plans, locale, now, country)) }
 }
 
 /**
@@ -19,7 +19,12 @@ export async function pageOffer(plans: CountryPlans | undefined, { country, isTo
  *
  * @param asked the country that was asked for: the offer says so where the plans are another's
  */
-export async function offerIn(plans: CountryPlans, locale: Locale, now: Date, asked = plans.country): Promise<Offer> {
+export async function formatOffer(
+  plans: CountryPlans,
+  locale: Locale,
+  now: Date,
+  asked = plans.country,
+): Promise<Offer> {
   const t = await getTranslations({ locale, namespace: 'plans' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const names = new Intl.DisplayNames(locale, { type: 'region' })
@@ -32,7 +37,7 @@ export async function offerIn(plans: CountryPlans, locale: Locale, now: Date, as
     countryName: nameOf(plans.country),
     plans: await Promise.all(offered.map((price) => planOffer(price, monthly, locale))),
     tax: plans.isTaxExclusive ? t('taxExclusive') : t('taxInclusive'),
-    brands: brandsIn(plans.country),
+    brands: brandsOfCountry(plans.country),
     age: isOld(plans, now.getTime()) ? t('age', { date: `${date.format(plans.readAt)} UTC` }) : undefined,
     instead: isAnothers ? t('instead', { asked: nameOf(asked), shown: nameOf(plans.country) }) : undefined,
   }

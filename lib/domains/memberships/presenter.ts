@@ -8,18 +8,18 @@ import type { DirectOffer, Gateway, Membership, Payment, Period, Transaction } f
 type Facts = Pick<Membership, 'state' | 'gateway' | 'period'> & { price: Money | null; until: string | null }
 
 /** A day of UTC in words: memberships begin and end by it. */
-export function dayIn(instant: string, locale: Locale): string {
+export function formatUtcDay(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
 }
 
 /** A player's membership in words of a language. */
-export async function membershipIn({ price, until, ...facts }: Facts, locale: Locale): Promise<Membership> {
+export async function formatMembership({ price, until, ...facts }: Facts, locale: Locale): Promise<Membership> {
   return {
     state: facts.state,
     gateway: facts.gateway,
     period: facts.period,
     price: price && facts.period ? await pricePerPeriod(price, locale, facts.period) : null,
-    until: until && dayIn(until, locale),
+    until: until && formatUtcDay(until, locale),
   }
 }
 
@@ -35,13 +35,13 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 /** What pays: `Visa ···· 4242`. */
-export function paymentIn(card: Card | undefined): Payment {
+export function formatPayment(card: Card | undefined): Payment {
   if (card === undefined) return { method: null }
   const name = brands[card.brand ?? ''] ?? card.brand ?? card.type ?? ''
   return { method: card.last4 === undefined ? name : `${name} ···· ${card.last4}` }
 }
 
-export async function transactionsIn(paid: readonly Paid[], locale: Locale): Promise<Transaction[]> {
+export async function formatTransactions(paid: readonly Paid[], locale: Locale): Promise<Transaction[]> {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return paid.map(({ id, date, description, ...money }) => ({
     id,
@@ -54,7 +54,7 @@ export async function transactionsIn(paid: readonly Paid[], locale: Locale): Pro
 
 type Direct = { plan: { id: string; money: Money }; gateway: Gateway; period: Period; method: Card }
 
-export async function directOffersIn(offers: readonly Direct[], locale: Locale): Promise<DirectOffer[]> {
+export async function formatDirectOffers(offers: readonly Direct[], locale: Locale): Promise<DirectOffer[]> {
   return Promise.all(
     offers.map(async ({ plan, gateway, period, method }) => ({
       planId: plan.id,
@@ -62,7 +62,7 @@ export async function directOffersIn(offers: readonly Direct[], locale: Locale):
       period,
       ...plan.money,
       price: await pricePerPeriod(plan.money, locale, period),
-      method: paymentIn(method).method ?? '',
+      method: formatPayment(method).method ?? '',
     })),
   )
 }

@@ -29,7 +29,7 @@ export function defaultPeriod(offered: readonly Period[], isAnnualDefault: boole
 }
 
 /** Accepted brands in a country; Discover is accepted in the United States only (MB-056). */
-export function brandsIn(country: string): PaymentBrand[] {
+export function brandsOfCountry(country: string): PaymentBrand[] {
   return paymentBrands.filter((brand) => brand !== 'discover' || country === 'US')
 }
 

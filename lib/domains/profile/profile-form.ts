@@ -34,7 +34,7 @@ export function formFrom(profile: Profile, locale: string): ProfileForm {
  * The changes of a valid form. Fields whose text is unchanged are left out, since texts are rounded: viewing a weight
  * in pounds must not change it.
  */
-export function changesIn(form: ProfileForm, saved: Profile, locale: string): ProfileChanges {
+export function parseChanges(form: ProfileForm, saved: Profile, locale: string): ProfileChanges {
   const before = formFrom({ ...saved, usesMetric: form.units === 'metric' }, locale)
   const isChanged = (field: keyof ProfileForm) => form[field].trim() !== before[field].trim()
   return {

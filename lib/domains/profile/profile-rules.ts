@@ -1,4 +1,4 @@
-import { kilogramsOf, massIn, type UnitSystem } from '@/lib/core/units'
+import { kilogramsOf, convertMass, type UnitSystem } from '@/lib/core/units'
 
 export const LONGEST_NAME = 60
 
@@ -44,14 +44,14 @@ export function readRunTime(text: string): number | null | undefined {
 /** Formats a weight to a tenth of the player's unit, in the language's number format. */
 export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
-    massIn(kilograms, system).value,
+    convertMass(kilograms, system).value,
   )
 }
 
 /** The limits of `readWeight`, as whole numbers of a unit. */
 export function weightLimits(system: UnitSystem): { min: number; max: number } {
   const { min, max } = limits.weightKg
-  return { min: Math.ceil(massIn(min, system).value), max: Math.floor(massIn(max, system).value) }
+  return { min: Math.ceil(convertMass(min, system).value), max: Math.floor(convertMass(max, system).value) }
 }
 
 /** Converts a typed weight to the other unit; text that is no number stays as it is. */

@@ -51,7 +51,7 @@ type Store = {
 }
 
 /** Ended sessions of all instances; if the store can't be reached, those of this process. */
-export function endedSessionsIn(store: Store, memory = endedSessionsInMemory()): EndedSessions {
+export function createEndedSessions(store: Store, memory = endedSessionsInMemory()): EndedSessions {
   const keyOf = (id: string) => `${env.PRODUCT_SLUG}:ended-session:${id}`
 
   return {
@@ -76,5 +76,5 @@ export function endedSessionsIn(store: Store, memory = endedSessionsInMemory()):
 export const endedSessions = (): EndedSessions =>
   processWide('ended sessions', () => {
     const store = sharedStore()
-    return store === undefined ? endedSessionsInMemory() : endedSessionsIn(store)
+    return store === undefined ? endedSessionsInMemory() : createEndedSessions(store)
   })

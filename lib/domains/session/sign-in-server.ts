@@ -24,18 +24,18 @@ export async function whoSignedIn(
     return undefined
   })
   const isNamed = player !== undefined || (claims.given_name !== undefined && claims.public_id !== undefined)
-  if (isNamed && claims.email !== undefined) return { player: player ?? factsIn(claims), email: emailFactOf(claims) }
+  if (isNamed && claims.email !== undefined) return { player: player ?? readFacts(claims), email: emailFactOf(claims) }
   try {
     const all = { ...claims, ...(await getUserInfo(accessToken, claims.sub)) }
-    return { player: player ?? factsIn(all), email: emailFactOf(claims) ?? emailFactOf(all) }
+    return { player: player ?? readFacts(all), email: emailFactOf(claims) ?? emailFactOf(all) }
   } catch (err) {
     if (!isNamed) throw err
     log.warn({ err }, 'signed in without an e-mail address')
-    return { player: player ?? factsIn(claims), email: undefined }
+    return { player: player ?? readFacts(claims), email: undefined }
   }
 }
 
-function factsIn({ public_id, given_name, family_name }: IdentityClaims): PlayerFacts {
+function readFacts({ public_id, given_name, family_name }: IdentityClaims): PlayerFacts {
   return {
     publicId: public_id ?? '',
     firstName: given_name ?? '',

@@ -5,7 +5,7 @@ import type { ContentDocument } from '../view.ts'
  * for its type. Values beside the data (uid, language, dates) are always sent.
  */
 export function createFieldPicker(written: string | null): (document: ContentDocument) => ContentDocument {
-  const paths = pathsIn(written)
+  const paths = parsePaths(written)
   if (paths.length === 0) return (document) => document
   const fieldsByType = Map.groupBy(paths, (path) => path.split('.')[0])
   return (document) => {
@@ -18,7 +18,7 @@ export function createFieldPicker(written: string | null): (document: ContentDoc
 }
 
 /** The paths of `fetch` or `fetchLinks`, `page.title,video.title`. */
-export const pathsIn = (written: string | null): string[] =>
+export const parsePaths = (written: string | null): string[] =>
   (written ?? '')
     .split(',')
     .map((path) => path.trim())

@@ -1,7 +1,7 @@
 import { parsingError } from '../api-error.ts'
 import { masterLanguage } from '../catalog.ts'
 import type { ContentDocument, View } from '../view.ts'
-import { createFieldPicker, pathsIn } from './fetched-fields.ts'
+import { createFieldPicker, parsePaths } from './fetched-fields.ts'
 import { embedLinked } from './linked-documents.ts'
 import { createMatcher } from './matcher.ts'
 import { parseOrderings } from './orderings.ts'
@@ -59,7 +59,7 @@ function findDocuments(view: View, parameters: URLSearchParams): ContentDocument
 function withLinked(documents: ContentDocument[], view: View, parameters: URLSearchParams): ContentDocument[] {
   const routes = parameters.get('routes')
   const brokenRoute = parameters.get('brokenRoute') ?? undefined
-  const fetchLinks = pathsIn(parameters.get('fetchLinks'))
+  const fetchLinks = parsePaths(parameters.get('fetchLinks'))
   if (routes === null && brokenRoute === undefined && fetchLinks.length === 0) return documents
   const resolveUrl = routes === null ? () => null : createUrlResolver(routes, view)
   return documents.map((document) => embedLinked(document, view, { fetchLinks, resolveUrl, brokenRoute }))

@@ -64,10 +64,10 @@ function picturesOf(id: string): string {
 
 function linesOf(fields: Fields, indent: string): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {
-    const start = `${indent}- **${textIn(field, 'label') ?? id}**`
+    const start = `${indent}- **${readText(field, 'label') ?? id}**`
     if (field.type === 'Group')
       return [`${start}, as many rows as you like:`].concat(linesOf(rowsOf(field), `${indent}  `))
-    const advice = textIn(field, 'placeholder') ?? ''
+    const advice = readText(field, 'placeholder') ?? ''
     return [`${start}: ${kindOf(field)}.${NO_ADVICE.has(advice) ? '' : ` ${asSentence(advice)}`}`]
   })
 }
@@ -81,7 +81,7 @@ function kindOf({ type, config }: Field): string {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group's fields are fields
 const rowsOf = ({ config }: Field): Fields => (config.fields ?? {}) as Fields
 
-function textIn({ config }: Field, name: string): string | undefined {
+function readText({ config }: Field, name: string): string | undefined {
   const value = config[name]
   return typeof value === 'string' ? value : undefined
 }

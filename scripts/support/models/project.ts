@@ -55,11 +55,11 @@ export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; p
 /** Reads a project's models, mocks and components, and says of each model that the content system would refuse why. */
 export function readProject(root: string): Project {
   const problems: string[] = []
-  const slices = foldersIn(join(root, 'slices'))
+  const slices = listFolders(join(root, 'slices'))
     .filter(isSlice)
     .map((name): SliceFolder => {
       const path = `slices/${name}`
-      const { code, sharedCode } = codeIn(join(root, path))
+      const { code, sharedCode } = readCode(join(root, path))
       return {
         path,
         name,
@@ -70,7 +70,7 @@ export function readProject(root: string): Project {
         sharedCode,
       }
     })
-  const customTypes = foldersIn(join(root, 'customtypes')).flatMap(
+  const customTypes = listFolders(join(root, 'customtypes')).flatMap(
     (name) =>
       readModel(root, `customtypes/${name}/index.json`, CustomTypeModelSchema, customTypeSchema, problems) ?? [],
   )
@@ -129,7 +129,7 @@ const READERS = [
   /\{[^}]*\bread[A-Z][^}]*\} from '@\/(lib\/domains\/[\w/-]+)'/g,
 ]
 
-function codeIn(folder: string): { code: string; sharedCode: string } {
+function readCode(folder: string): { code: string; sharedCode: string } {
   const own = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -142,7 +142,7 @@ function codeIn(folder: string): { code: string; sharedCode: string } {
   return { code: own, sharedCode: shared.join('\n') }
 }
 
-function foldersIn(folder: string): string[] {
+function listFolders(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

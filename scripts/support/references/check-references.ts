@@ -35,15 +35,15 @@ function readTargets(root: string): Targets {
   const table = readFileSync(join(root, SPECIFICATION, 'requirements.tsv'), 'utf8')
   return {
     rows: new Set(table.split('\n').map((line) => line.split('\t')[0] ?? '')),
-    places: new Map(documents.map((name) => [name, placesIn(readFileSync(join(root, SPECIFICATION, name), 'utf8'))])),
+    places: new Map(documents.map((name) => [name, findPlaces(readFileSync(join(root, SPECIFICATION, name), 'utf8'))])),
     decisions: new Set(
       globSync('docs/decisions/*.md', { cwd: root }).flatMap((path) => /(\d{3})-/.exec(path)?.[1] ?? []),
     ),
   }
 }
 
-/** Beginnings of sections and entries: headings, and in lists the words in bold or before a colon. */
-function placesIn(text: string): string[] {
+/** Headings, and the words in bold or before a colon that an entry of a list begins with. */
+function findPlaces(text: string): string[] {
   return [...text.matchAll(/^(?:#+ |[-*] |\| |(?=[A-Z]\w*:))(?<name>.+)$|\*\*(?<bold>[^*]+)\*\*/gm)].map(({ groups }) =>
     (groups?.name ?? groups?.bold ?? '').replaceAll('*', '').toLowerCase(),
   )

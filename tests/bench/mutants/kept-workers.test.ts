@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import type { PoolOptions, WorkerRequest } from 'vitest/node'
 import { KeptWorkers } from '../../../bench/mutants/kept-workers.ts'
-import { loadersIn } from '../../../bench/mutants/loaders.ts'
+import { findLoaders } from '../../../bench/mutants/loaders.ts'
 
 /** A process that answers `start` and nothing else. */
 class Process extends EventEmitter {
@@ -74,5 +74,5 @@ test('a file is loaded by whatever imports it, by others too, and in circles', (
   const money: Module = { file: 'money.ts', importers: new Set([rules]) }
   rules.importers.add(money)
   const graph = (found: Module | undefined) => ({ getModulesByFile: () => found && new Set([found]) })
-  expect(loadersIn([graph(money), graph(undefined)], 'money.ts')).toEqual(['rules.ts', 'page.ts'])
+  expect(findLoaders([graph(money), graph(undefined)], 'money.ts')).toEqual(['rules.ts', 'page.ts'])
 })

@@ -7,7 +7,7 @@ import { planTexts } from '@/components/memberships/plan-texts'
 import type { Locale } from '@/i18n/locales'
 import { moneyFrom } from '@/lib/core/money'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
-import { offerIn } from '@/lib/domains/memberships/offer-presenter'
+import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import { tellCountry } from '@/lib/domains/session/country-choice'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
@@ -28,8 +28,8 @@ const plansOf = (country: string, currency: string, amounts: Partial<Record<Peri
   isTaxExclusive: country === 'US',
   readAt: NOW.getTime(),
 })
-const usa = await offerIn(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW)
-const sweden = await offerIn(plansOf('SE', 'SEK', { year: '1890.00', month: '189.00' }), 'en', NOW)
+const usa = await formatOffer(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW)
+const sweden = await formatOffer(plansOf('SE', 'SEK', { year: '1890.00', month: '189.00' }), 'en', NOW)
 
 let gone: string[]
 let kept: Map<string, string>
@@ -156,7 +156,7 @@ test('another try where nothing was sold asks again', async () => {
 })
 
 test('a country without plans shows those of the default country, and a sentence says so [MB-053]', async () => {
-  const instead = await offerIn(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW, 'CH')
+  const instead = await formatOffer(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW, 'CH')
   ownApi(http.get('/api/plans', () => Response.json(instead)))
   draw()
   expect(screen.queryByRole('status')).toBeNull()
@@ -239,7 +239,7 @@ test('a player’s own country is asked for, and not where the player is', async
 })
 
 test('a country that is on no list is named as well; where nobody knows it, it is said whose prices show [MB-053]', async () => {
-  const norway = await offerIn(plansOf('NO', 'NOK', { month: '199.00' }), 'en', NOW)
+  const norway = await formatOffer(plansOf('NO', 'NOK', { month: '199.00' }), 'en', NOW)
   ownApi(http.get('/api/plans', ({ request }) => Response.json(request.url.includes('country=NO') ? norway : usa)))
   draw()
   act(() => tellCountry('NO'))
@@ -261,7 +261,7 @@ test('prices that cannot be had are a retry, not an endless spinner', async () =
 
 test('old prices say of when they are', async () => {
   const later = new Date(NOW.getTime() + 2 * 3_600_000)
-  draw({ offer: await offerIn(plansOf('US', 'USD', { month: '17.99' }), 'en', later) })
+  draw({ offer: await formatOffer(plansOf('US', 'USD', { month: '17.99' }), 'en', later) })
   expect(screen.getByText('Prices as of Mar 10, 2026, 6:00 PM UTC')).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
 })

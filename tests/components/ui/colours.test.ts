@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, backgroundOf } from '@/components/ui/colours'
-import { cssOf } from '../../support/colours-in'
+import { cssOf } from '../../support/css-colours'
 
 test('a colour name of content is a background with a text that reads well on it', () => {
   expect(backgroundOf('yellow', 'white')).toMatchObject({ className: 'bg-yellow text-ink', style: {}, isDark: false })

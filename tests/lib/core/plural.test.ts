@@ -2,12 +2,12 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { fillPlural } from '@/lib/core/plural'
-import { messagesOf, textsIn } from '../../support/messages'
+import { listTexts, messagesOf } from '../../support/messages'
 
 const languages = locales.map((locale) => ({
   locale,
   // Those with numbers and dates of ICU's own format are the server's.
-  texts: textsIn(messagesOf(locale))
+  texts: listTexts(messagesOf(locale))
     .map(([, text]) => text)
     .filter((text) => !/\{\w+, (?!plural)/.test(text)),
 }))

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { AppError, TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { messagesOf } from '../../support/messages'
 
 const sentences = [
@@ -17,7 +17,7 @@ test.each(sentences)('says in %s how long to wait', (locale, sentence) => {
   const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages, namespace: 'tooManyTries' })
   const text = t('body', { wait: '{wait}' })
-  expect(tooManyTriesIn(new TooManyRequestsError(37), text, locale)?.replaceAll(/\s/g, ' ')).toBe(sentence)
+  expect(formatTooManyTries(new TooManyRequestsError(37), text, locale)?.replaceAll(/\s/g, ' ')).toBe(sentence)
 })
 
 test.each([
@@ -26,18 +26,18 @@ test.each([
   [90, '2 minutes'],
   [600, '10 minutes'],
 ])('a wait of %s seconds is %s', (seconds, words) => {
-  expect(tooManyTriesIn(new TooManyRequestsError(seconds), '{wait}', 'en')).toBe(words)
+  expect(formatTooManyTries(new TooManyRequestsError(seconds), '{wait}', 'en')).toBe(words)
 })
 
 test('a limit of a service is told in the same words', () => {
   const limited = new AppError('upstream_unavailable', undefined, { retryAfterSeconds: 30 })
-  expect(tooManyTriesIn(limited, '{wait}', 'en')).toBe('30 seconds')
+  expect(formatTooManyTries(limited, '{wait}', 'en')).toBe('30 seconds')
 })
 
 test('any other failure is no matter of waiting', () => {
   const outage = { service: 'game', operation: 'signUp', kind: 'open' } as const
-  expect(tooManyTriesIn(new UpstreamError(outage, { retryAfterSeconds: 9 }), '{wait}', 'en')).toBeUndefined()
-  expect(tooManyTriesIn(new AppError('upstream_unavailable'), '{wait}', 'en')).toBeUndefined()
-  expect(tooManyTriesIn(new AppError('upstream_failed'), '{wait}', 'en')).toBeUndefined()
-  expect(tooManyTriesIn(undefined, '{wait}', 'en')).toBeUndefined()
+  expect(formatTooManyTries(new UpstreamError(outage, { retryAfterSeconds: 9 }), '{wait}', 'en')).toBeUndefined()
+  expect(formatTooManyTries(new AppError('upstream_unavailable'), '{wait}', 'en')).toBeUndefined()
+  expect(formatTooManyTries(new AppError('upstream_failed'), '{wait}', 'en')).toBeUndefined()
+  expect(formatTooManyTries(undefined, '{wait}', 'en')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactView } from '@/components/contact/contact-view'
-import { contactFormIn } from '@/app/_help/contact-form-in'
+import { loadContactForm } from '@/app/_help/load-contact-form'
 import { contactMetadata } from '@/app/_help/contact-metadata'
 import { localeOf } from '../../_pages/locale-of'
 
@@ -15,7 +15,7 @@ export default async function ContactPage(props: Props) {
   const locale = await localeOf(props.params)
   return (
     <main id="main">
-      <ContactView form={await contactFormIn(locale)} locale={locale} />
+      <ContactView form={await loadContactForm(locale)} locale={locale} />
     </main>
   )
 }

@@ -9,7 +9,7 @@ import { decodeSegment } from '@/lib/core/address-segment'
 import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
-import { offerIn } from '@/lib/domains/memberships/offer-presenter'
+import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import { getPlanPrice } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
@@ -48,7 +48,7 @@ export default async function PlanPage(props: Props) {
   const { price, plans } = found.value
   const address = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
   const one = { ...plans, prices: [price] }
-  const offer = await offerIn({ ...plans, prices: [price, ...plans.prices] }, locale, siteNow())
+  const offer = await formatOffer({ ...plans, prices: [price, ...plans.prices] }, locale, siteNow())
   return (
     <main id="main">
       <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What the player has linked, and for a player who is linking an account the way on to the partner [PA-002]. */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([localeOf(params), askedIn(searchParams)])
+  const [locale, asked] = await Promise.all([localeOf(params), parseAskedRedirect(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
@@ -52,7 +52,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
 }
 
 /** The requested redirect to the partner; undefined if the address requests none. */
-async function askedIn(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
+async function parseAskedRedirect(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
   const { redirectUrl, ticket } = await searchParams
   if (redirectUrl === undefined) return undefined
   return { ...(typeof redirectUrl === 'string' && { redirectUrl }), ...(typeof ticket === 'string' && { ticket }) }

@@ -4,7 +4,7 @@ import { MembershipView } from '@/components/memberships/membership/membership-v
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import { membershipIn, paymentIn, transactionsIn } from '@/lib/domains/memberships/presenter'
+import { formatMembership, formatPayment, formatTransactions } from '@/lib/domains/memberships/presenter'
 import { findPayment, getMembership, listPaid } from '@/lib/domains/memberships/status-server'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -30,9 +30,9 @@ export default async function MembershipPage(props: Props) {
   return (
     <main id="main">
       <MembershipView
-        membership={facts && (await membershipIn(facts, locale))}
-        payment={card && paymentIn(card.method)}
-        transactions={paid && (await transactionsIn(paid, locale))}
+        membership={facts && (await formatMembership(facts, locale))}
+        payment={card && formatPayment(card.method)}
+        transactions={paid && (await formatTransactions(paid, locale))}
         hasPaid={state === 'succeeded'}
         locale={locale}
         product={env.PRODUCT_NAME}

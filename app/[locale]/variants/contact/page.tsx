@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { contactFormIn } from '@/app/_help/contact-form-in'
+import { loadContactForm } from '@/app/_help/load-contact-form'
 import { contactMetadata } from '@/app/_help/contact-metadata'
 import { ContactView } from '@/components/contact/contact-view'
 import type { Locale } from '@/i18n/locales'
@@ -25,7 +25,7 @@ export default async function ContactAgainPage({ params, searchParams }: Props) 
   return (
     <main id="main">
       <ContactView
-        form={await contactFormIn(locale)}
+        form={await loadContactForm(locale)}
         locale={locale}
         typed={draft?.values}
         notSent={draft && (await reasonOf(draft, locale))}

@@ -4,13 +4,13 @@ import { DEFAULT_ROWS, MOST_ROWS } from '@/lib/core/calendar-rows'
 import { InvalidInputError } from '@/lib/core/errors'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { getCalendarPage } from '@/lib/domains/events/calendar/endpoints'
-import { calendarQueryIn } from '@/lib/domains/events/calendar/query'
+import { parseCalendarQuery } from '@/lib/domains/events/calendar/query'
 import { findCalendarPage } from '@/lib/domains/events/calendar/server'
-import { tagsIn } from '@/lib/domains/events/event-search'
+import { parseTags } from '@/lib/domains/events/event-search'
 
 const sectionSchema = z.object({
   /** Those of the section that shows them. */
-  tags: z.string().max(200).default('').transform(tagsIn),
+  tags: z.string().max(200).default('').transform(parseTags),
   rows: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
   locale: z.string().refine(isLocale).default(defaultLocale),
 })
@@ -22,7 +22,7 @@ export const GET = forVisitor(getCalendarPage, async ({ request, query, headers 
   const { page, isWhole } = await findCalendarPage({
     tags,
     rows,
-    query: calendarQueryIn(new URL(request.url).searchParams),
+    query: parseCalendarQuery(new URL(request.url).searchParams),
     weekStart: weekStart(locale),
   })
   if (!isWhole) headers.set('cache-control', 'no-store')

@@ -1,9 +1,9 @@
 import { knownLocale } from '@/i18n/locales'
 import { cancelMembership } from '@/lib/domains/memberships/changes-server'
 import * as api from '@/lib/domains/memberships/endpoints'
-import { membershipIn } from '@/lib/domains/memberships/presenter'
+import { formatMembership } from '@/lib/domains/memberships/presenter'
 import { forMember } from '@/lib/domains/session/for-member'
 
 export const POST = forMember(api.cancelMembership, async ({ member, query: { locale = '' }, body: { reason = '' } }) =>
-  membershipIn(await cancelMembership(member, reason), knownLocale(locale)),
+  formatMembership(await cancelMembership(member, reason), knownLocale(locale)),
 )

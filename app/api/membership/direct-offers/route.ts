@@ -1,9 +1,9 @@
 import { knownLocale } from '@/i18n/locales'
 import { listDirectOffers } from '@/lib/domains/memberships/changes-server'
 import * as api from '@/lib/domains/memberships/endpoints'
-import { directOffersIn } from '@/lib/domains/memberships/presenter'
+import { formatDirectOffers } from '@/lib/domains/memberships/presenter'
 import { forMember } from '@/lib/domains/session/for-member'
 
 export const GET = forMember(api.listDirectOffers, async ({ member, query: { locale = '' } }) =>
-  directOffersIn(await listDirectOffers(member), knownLocale(locale)),
+  formatDirectOffers(await listDirectOffers(member), knownLocale(locale)),
 )

@@ -1,13 +1,13 @@
 import { storeCard } from '@/lib/domains/memberships/card-server'
 import * as api from '@/lib/domains/memberships/endpoints'
-import { paymentIn } from '@/lib/domains/memberships/presenter'
+import { formatPayment } from '@/lib/domains/memberships/presenter'
 import { gatewaySchema } from '@/lib/domains/memberships/schema'
 import { findPayment } from '@/lib/domains/memberships/status-server'
 import { forMember } from '@/lib/domains/session/for-member'
 
 export const GET = forMember(api.getPayment, async ({ member, query }) => {
   const named = gatewaySchema.safeParse(query.gateway)
-  return paymentIn(await findPayment(member, named.data ?? 'own'))
+  return formatPayment(await findPayment(member, named.data ?? 'own'))
 })
 
-export const POST = forMember(api.storeCard, async ({ member, body }) => paymentIn(await storeCard(member, body)))
+export const POST = forMember(api.storeCard, async ({ member, body }) => formatPayment(await storeCard(member, body)))

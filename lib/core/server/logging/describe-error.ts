@@ -40,15 +40,15 @@ function describe(error: unknown, room: Room, chain: Chain): ErrorDescription {
   }
   const next = (cause: unknown) => describe(cause, room, { causes: chain.causes + 1, isExpected })
 
-  const issues = listIn(error, 'issues')
+  const issues = readList(error, 'issues')
   tell('name', readText(error, 'name'), (name) => say(plainText(name), room))
   tell('message', issues ? undefined : messageOf(error), (message) => say(message, room))
   tell('issues', issues, (list) => list.slice(0, MOST_ISSUES).map((issue) => say(describeIssue(issue), room)))
   for (const name of FACTS)
-    tell(name, factIn(error, name), (fact) => (typeof fact === 'string' ? say(fact, room) : fact))
+    tell(name, readFact(error, name), (fact) => (typeof fact === 'string' ? say(fact, room) : fact))
   if (chain.causes < MOST_CAUSES) {
     tell('cause', read(error, 'cause'), next)
-    tell('errors', listIn(error, 'errors'), (list) => list.slice(0, MOST_TOGETHER).map(next))
+    tell('errors', readList(error, 'errors'), (list) => list.slice(0, MOST_TOGETHER).map(next))
   }
   const frames = isExpected ? [] : framesOf(error)
   tell('stack', frames.length === 0 ? undefined : frames, (lines) => sayFrames(lines, room))
@@ -64,13 +64,13 @@ function isExpectedError(error: Error): boolean {
   return (isErrorCode(code) && code !== 'internal_error') || OF_CONNECTIONS.has(readText(error, 'syscall'))
 }
 
-function factIn(error: Error, name: string): string | number | undefined {
+function readFact(error: Error, name: string): string | number | undefined {
   const fact = read(error, name)
   if (typeof fact === 'string') return plainText(fact)
   return typeof fact === 'number' && Number.isFinite(fact) ? fact : undefined
 }
 
-function listIn(error: Error, name: string): unknown[] | undefined {
+function readList(error: Error, name: string): unknown[] | undefined {
   const list = read(error, name)
   return Array.isArray(list) ? list : undefined
 }

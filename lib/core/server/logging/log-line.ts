@@ -29,7 +29,7 @@ export function lineOf(given: readonly unknown[]): LogLine {
     else values.push(part)
   }
   if (values.length > 0) details.set('values', loggable(values, room))
-  const message = words.some(isWord) ? words.filter(Boolean).join(' ') : messageIn(details.get('err'))
+  const message = words.some(isWord) ? words.filter(Boolean).join(' ') : messageOf(details.get('err'))
   return { details: Object.fromEntries(details), message: cutTo(message, MESSAGE_BYTES) }
 }
 
@@ -37,7 +37,7 @@ export function lineOf(given: readonly unknown[]): LogLine {
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** If an error is logged without a message, its own message is used. */
-function messageIn(described: Loggable | undefined): string {
+function messageOf(described: Loggable | undefined): string {
   const message = typeof described === 'object' && described !== null && 'message' in described && described.message
   return typeof message === 'string' ? message : ''
 }

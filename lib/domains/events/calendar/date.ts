@@ -10,7 +10,7 @@ export type CalendarDate = string
  * A typed date. Undefined if invalid: a day outside 1 to 31, a month outside 1 to 12, a year of more than four digits
  * [EV-096], or a day that its month does not have, such as 31 February (decisions.md, "Time and stages").
  */
-export function dateIn(text: string): CalendarDate | undefined {
+export function parseCalendarDate(text: string): CalendarDate | undefined {
   const [, year = '', month = '', day = ''] = PATTERN.exec(text.trim()) ?? []
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isMatch(date, 'yyyy-MM-dd') ? date : undefined

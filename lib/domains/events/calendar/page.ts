@@ -1,5 +1,5 @@
 import { fitsFilter, filtersFor, type CalendarFilter } from './filters'
-import { dateIn, type CalendarDate } from './date'
+import { parseCalendarDate, type CalendarDate } from './date'
 import type { CalendarQuery } from './query'
 import { dateAt, isInWindow, pickableDates, weeksAround, windowFrom, withinRange, type DateRange } from './window'
 import { mergedById } from '../event-search'
@@ -40,7 +40,7 @@ export type Occasion = { now: Date; rows: number; weekStart: 'monday' | 'sunday'
 export function startOf(query: CalendarQuery, now: Date): { date: CalendarDate; zone: string; range: DateRange } {
   const zone = query.zone ?? 'UTC'
   const range = pickableDates(now, zone)
-  const date = dateIn(query.date ?? '') ?? dateAt(now, zone)
+  const date = parseCalendarDate(query.date ?? '') ?? dateAt(now, zone)
   return { date: withinRange(date, range), zone, range }
 }
 

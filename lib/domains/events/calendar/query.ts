@@ -19,7 +19,7 @@ const LAST_PAGE = 999
 type Parameters = { get(name: string): string | null }
 
 /** Reads the calendar's choices from an address; invalid values are ignored. */
-export function calendarQueryIn(parameters: Parameters): CalendarQuery {
+export function parseCalendarQuery(parameters: Parameters): CalendarQuery {
   const [filter, zone] = [parameters.get('type') ?? '', parameters.get('zone') ?? '']
   const page = Number(parameters.get('page') ?? 1)
   return {

@@ -76,11 +76,11 @@ async function pastEventOf(member: Member, event: Event): Promise<PastEvent[]> {
   const joined = event.subgroups.find(({ signedUp }) => signedUp)
   if (!joined) return []
   const { id: eventId, name, type } = event
-  const placement = isTimed(event) ? await placementIn(member, joined) : undefined
+  const placement = isTimed(event) ? await findPlacement(member, joined) : undefined
   return [{ eventId, name, type, startsAt: joined.startsAt, category: joined.category, placement }]
 }
 
-const placementIn = (member: Member, { id }: Subgroup): Promise<PastEvent['placement']> =>
+const findPlacement = (member: Member, { id }: Subgroup): Promise<PastEvent['placement']> =>
   member
     .call((token) => getPlacement(id, token))
     .catch(gapForMember('past event is shown without its placement', { subgroupId: id }, undefined))

@@ -24,7 +24,7 @@ export type StageStatus = 'completed' | 'on_demand' | 'coming_soon' | 'in_progre
 const WALL_CLOCK = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
 /** A stage's time as editors wrote it; undefined for anything else. */
-export function wallClockIn(text: string | undefined): WallClock | undefined {
+export function parseWallClock(text: string | undefined): WallClock | undefined {
   return text !== undefined && WALL_CLOCK.test(text) ? text : undefined
 }
 

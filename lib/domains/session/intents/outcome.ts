@@ -33,5 +33,5 @@ const told = carried('intent outcome', toldSchema)
 export const sealOutcome = (outcome: ToldOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
 
 /** The outcome in an address; undefined if forged, expired or another player's. */
-export const outcomeIn = (sealed: string, memberId: string): Promise<ToldOutcome | undefined> =>
+export const openOutcome = (sealed: string, memberId: string): Promise<ToldOutcome | undefined> =>
   told.open(sealed, memberId)

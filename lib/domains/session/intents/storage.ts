@@ -16,16 +16,16 @@ export function keepIntent<Kind extends IntentKind>(
 /** The intent, which stays kept. One that is unreadable, expired or of the future counts as none [EV-042]. */
 export function findIntent(kind: IntentKind): KeptIntent | undefined {
   const [storage, key] = placeOf(kind)
-  return intentIn(storage.read(key))
+  return parseIntent(storage.read(key))
 }
 
 /** Like `findIntent`, but the intent is removed. If it can't be, there is none: it would be found a second time. */
 export function takeIntent(kind: IntentKind): KeptIntent | undefined {
   const [storage, key] = placeOf(kind)
-  return intentIn(storage.take(key))
+  return parseIntent(storage.take(key))
 }
 
-function intentIn(text: string | null | undefined): KeptIntent | undefined {
+function parseIntent(text: string | null | undefined): KeptIntent | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
     return isIntent(value) ? value : undefined

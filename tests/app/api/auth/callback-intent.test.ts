@@ -3,7 +3,7 @@ import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { createLogger } from '@/lib/core/server/logging/logger'
 import type { FormIntent, PendingIntent } from '@/lib/domains/session/intents/form-intent'
-import { outcomeIn } from '@/lib/domains/session/intents/outcome'
+import { openOutcome } from '@/lib/domains/session/intents/outcome'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -59,7 +59,7 @@ async function backWith(pending: PendingIntent, { returnTo = PLACE, answers = {}
   const address = new URL(response.headers.get('location') ?? '', SITE)
   const changes = () => asked.map(nameOf).filter((each) => each.startsWith('POST /game'))
   const sealed = address.searchParams.get('outcome') ?? ''
-  const { outcome: told, leadsTo } = (await outcomeIn(sealed, playerIdOf('account-501'))) ?? {}
+  const { outcome: told, leadsTo } = (await openOutcome(sealed, playerIdOf('account-501'))) ?? {}
   return { response, attempt, name, comeBack, changes, told, leadsTo, address, place: address.href.slice(SITE.length) }
 }
 

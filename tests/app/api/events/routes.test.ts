@@ -22,8 +22,8 @@ const routes = {
 const all = Object.entries(routes)
 const writes = all.filter(([, { method }]) => method !== 'GET')
 
-const idIn = (path: string) => /\d+/.exec(path)?.[0] ?? ''
-const send = async ({ path, method, handle }: (typeof routes)[keyof typeof routes], id = idIn(path), headers = {}) =>
+const findId = (path: string) => /\d+/.exec(path)?.[0] ?? ''
+const send = async ({ path, method, handle }: (typeof routes)[keyof typeof routes], id = findId(path), headers = {}) =>
   handle(await playerRequest(path, { method, headers }), at(id))
 
 /** The game server, which knows event 7 with start 70. */
@@ -57,7 +57,7 @@ describe.each(all)('%s', (_, route) => {
 
   test('is for players only', async () => {
     const asked = game()
-    const response = await route.handle(requestTo(route.path, { method: route.method }), at(idIn(route.path)))
+    const response = await route.handle(requestTo(route.path, { method: route.method }), at(findId(route.path)))
     expect(response.status).toBe(401)
     expect(response.headers.get('cache-control')).toBe('no-store')
     await expect(response.json()).resolves.toMatchObject({ code: 'not_signed_in', status: 401 })
@@ -78,7 +78,7 @@ describe.each(writes)('%s', (_, route) => {
     const asked = game()
     await route.handle(
       await playerRequest(`${route.path}?eventSecret=a%26b`, { method: route.method }),
-      at(idIn(route.path)),
+      at(findId(route.path)),
     )
     expect(new URL(asked[0]?.url ?? '').searchParams.get('eventSecret')).toBe('a&b')
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runIntent } from '@/app/api/auth/run-intent'
 import { log } from '@/lib/core/server/log'
-import { fundraiserIdIn } from '@/lib/domains/fundraising/account-claim'
+import { openClaim } from '@/lib/domains/fundraising/account-claim'
 import { emailFactOf } from '@/lib/domains/session/email-proof'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { gameProfile } from '../../../lib/support/identity-provider'
@@ -32,7 +32,7 @@ describe('an account that the address of the profile has already', () => {
   ])('and that is %s is the player’s where the session’s address is verified and the same', async (_, answers) => {
     stubServices(answers)
     const { body } = await account(signedInWith({ email: 'Maya@example.test', email_verified: true }))
-    expect(await fundraiserIdIn(body.account, aMember)).toBe(7002)
+    expect(await openClaim(body.account, aMember)).toBe(7002)
   })
 
   test.each([
@@ -58,7 +58,7 @@ test('with an address that is somebody else’s no account is opened: its owner 
 test('where nobody says whose the address is, a new account is opened all the same', async () => {
   stubServices()
   const { body } = await account(signedInWith({ email: MAYA }))
-  expect(await fundraiserIdIn(body.account, aMember)).toBe(7003)
+  expect(await openClaim(body.account, aMember)).toBe(7003)
 })
 
 test('where all addresses are known to be verified, so is the player’s', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import Calendar, { type CalendarProps } from '@/components/events/calendar/calendar'
 import { calendarTexts } from '@/components/events/calendar/calendar-texts'
 import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar/page'
-import { calendarNow, calendarQueryIn } from '@/lib/domains/events/calendar/query'
+import { calendarNow, parseCalendarQuery } from '@/lib/domains/events/calendar/query'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
@@ -28,7 +28,7 @@ const events = [
   }),
 ]
 const pageFor = (search: string): CalendarPage =>
-  calendarPage(events, calendarQueryIn(new URLSearchParams(search)), occasion)
+  calendarPage(events, parseCalendarQuery(new URLSearchParams(search)), occasion)
 const pageAnswer = ({ url }: Request) => Response.json(pageFor(new URL(url).search))
 
 let asked: string[]

@@ -71,6 +71,6 @@ test.each([
   ['cut short', '{"gruppetto', undefined],
   ['empty', '', undefined],
 ])('reads the ref from a preview cookie that is %s', async (_case, cookie, expected) => {
-  const { refIn } = await draftRefs()
-  expect(refIn(cookie)).toBe(expected)
+  const { parseDraftRef } = await draftRefs()
+  expect(parseDraftRef(cookie)).toBe(expected)
 })

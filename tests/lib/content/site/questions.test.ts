@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { questionsIn } from '@/lib/content/site/questions'
+import { groupQuestions } from '@/lib/content/site/questions'
 
-type Data = Parameters<typeof questionsIn>[0][number]['data']
+type Data = Parameters<typeof groupQuestions>[0][number]['data']
 
 const answer = (text: string) => [{ type: 'paragraph', text, spans: [], direction: 'ltr' }]
 
@@ -15,11 +15,11 @@ const documentOf = (sections: Record<string, string[]>) => {
   return { data: { body } as unknown as Data }
 }
 
-const named = (groups: ReturnType<typeof questionsIn>) =>
+const named = (groups: ReturnType<typeof groupQuestions>) =>
   groups.map(({ title, questions }) => [title, ...questions.map(({ question, times }) => `${question} ${times}`)])
 
 test('all questions are in it under their titles, those of the first page first', () => {
-  const groups = questionsIn([documentOf({ Events: ['a', 'b'] }), documentOf({ Money: ['c'], Events: ['d'] })])
+  const groups = groupQuestions([documentOf({ Events: ['a', 'b'] }), documentOf({ Money: ['c'], Events: ['d'] })])
   expect(named(groups)).toEqual([
     ['Events', 'a 1', 'b 1', 'd 1'],
     ['Money', 'c 1'],
@@ -28,7 +28,7 @@ test('all questions are in it under their titles, those of the first page first'
 })
 
 test('a question counts once, and those that are asked on most pages come first in their group', () => {
-  const groups = questionsIn([
+  const groups = groupQuestions([
     documentOf({ Events: ['a', 'b'] }),
     documentOf({ Other: ['b'] }),
     documentOf({ Third: ['b'] }),
@@ -43,5 +43,5 @@ test('a question without answer is none, and neither is a section of another typ
       { slice_type: 'text', primary: { title: 'Why?' }, items: [] },
     ],
   } as unknown as Data
-  expect(questionsIn([{ data }])).toEqual([])
+  expect(groupQuestions([{ data }])).toEqual([])
 })

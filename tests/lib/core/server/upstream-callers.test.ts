@@ -8,11 +8,11 @@ const open = { kind: 'open', code: 'upstream_unavailable' }
 const ok = { laps: 3 }
 const read = (token: string): Asking => ({ token })
 const write = (token: string): Asking => ({ token, method: 'DELETE' })
-const tokenIn = ({ headers }: Request) => headers.get('authorization')?.replace('Bearer ', '') ?? ''
+const tokenOf = ({ headers }: Request) => headers.get('authorization')?.replace('Bearer ', '') ?? ''
 
 /** A service that fails for some players, and is well for all others. */
 const failingFor = (...players: string[]) =>
-  service({ answer: (request) => (players.includes(tokenIn(request)) ? failing() : good()) })
+  service({ answer: (request) => (players.includes(tokenOf(request)) ? failing() : good()) })
 
 const four = ['maya', 'tomas', 'robin', 'greta']
 const five = [...four, 'owen']
@@ -98,8 +98,8 @@ test('a try that is never sent says nothing of the service', async () => {
 test('a caller whose own breaker is open takes the try from nobody', async () => {
   const late = ['late-1', 'late-2', 'late-3', 'late-4', 'late-5']
   const { asked, ask, start } = service({
-    answer: (request) => (tokenIn(request) === 'chiara' ? good() : failing()),
-    afterMs: (request) => (tokenIn(request) === 'maya' ? 2000 : tokenIn(request).startsWith('late') ? 3000 : 0),
+    answer: (request) => (tokenOf(request) === 'chiara' ? good() : failing()),
+    afterMs: (request) => (tokenOf(request) === 'maya' ? 2000 : tokenOf(request).startsWith('late') ? 3000 : 0),
   })
   const slow = [...Array.from({ length: 5 }, () => 'maya'), ...late].map((player) => start(write(player)))
   const others = five.with(0, 'sam').map((player) => start(write(player)))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { consentIn, keptConsent } from '@/lib/domains/analytics/consent'
+import { keptConsent, parseConsent } from '@/lib/domains/analytics/consent'
 import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { stubLocalStorage } from '../../support/storage'
 
@@ -11,15 +11,15 @@ beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } })
 const itIs = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
 
 test('an answer counts for 180 days and no longer', () => {
-  expect(consentIn(`granted ${now}`, now + 180 * DAY)).toBe('granted')
-  expect(consentIn(`refused ${now}`, now + 180 * DAY)).toBe('refused')
-  expect(consentIn(`granted ${now}`, now + 180 * DAY + 1)).toBe('unknown')
+  expect(parseConsent(`granted ${now}`, now + 180 * DAY)).toBe('granted')
+  expect(parseConsent(`refused ${now}`, now + 180 * DAY)).toBe('refused')
+  expect(parseConsent(`granted ${now}`, now + 180 * DAY + 1)).toBe('unknown')
 })
 
 test.each([null, '', 'granted', 'granted soon', `yes ${now}`, `granted ${now + DAY}`])(
   'takes %j for no answer',
   (kept) => {
-    expect(consentIn(kept, now)).toBe('unknown')
+    expect(parseConsent(kept, now)).toBe('unknown')
   },
 )
 

@@ -7,7 +7,7 @@ import {
   stageDocumentFor,
   stageForPlayer,
   stageForVisitor,
-  stageLabelIn,
+  campaignStageOfTags,
   type CampaignStage,
   type StageStarts,
   visitorStageOf,
@@ -141,13 +141,13 @@ test('the document of a stage is the one whose tags name it [CP-030]', () => {
 })
 
 test('each stage of a campaign is a label that a document can have, and nothing else is [CP-018]', () => {
-  for (const stage of stages) expect(stageLabelIn(['en-us', stage])).toBe(stage)
-  expect(stageLabelIn(['finale'])).toBeUndefined()
+  for (const stage of stages) expect(campaignStageOfTags(['en-us', stage])).toBe(stage)
+  expect(campaignStageOfTags(['finale'])).toBeUndefined()
 })
 
 test('the stage that a document is for is named by one of its tags, wherever it stands', () => {
-  expect(stageLabelIn(['en-us', 'event-signup-enabled'])).toBe('event-signup-enabled')
-  expect(stageLabelIn(['en-us'])).toBeUndefined()
+  expect(campaignStageOfTags(['en-us', 'event-signup-enabled'])).toBe('event-signup-enabled')
+  expect(campaignStageOfTags(['en-us'])).toBeUndefined()
 })
 
 test('visitors see three of the stages, by their labels', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { embedIn, signEmbed } from '@/lib/domains/embeds/signed-embed'
+import { openEmbed, signEmbed } from '@/lib/domains/embeds/signed-embed'
 
 test('what was signed comes back, whatever its HTML is', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (html) => {
       const embed = { kind: 'html', html } as const
-      expect(embedIn(signEmbed(embed) ?? '')).toEqual(embed)
+      expect(openEmbed(signEmbed(embed) ?? '')).toEqual(embed)
     }),
   )
 })
@@ -16,7 +16,7 @@ test('nobody else can write one, or change a sign of it', () => {
   const [packed = '', signature = ''] = signed.split('.')
   const other = (signEmbed({ kind: 'html', html: '<p>Other</p>' }) ?? '').split('.')
   const forged = ['', '.', packed, `${packed}.`, `.${signature}`, `${other[0]}.${signature}`, `${signed}x`]
-  expect(forged.filter((each) => embedIn(each) !== undefined)).toEqual([])
+  expect(forged.filter((each) => openEmbed(each) !== undefined)).toEqual([])
 })
 
 test('one that is too long for an address is not written', () => {

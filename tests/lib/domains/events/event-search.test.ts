@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergedById, searchesFor, tagsIn } from '@/lib/domains/events/event-search'
+import { mergedById, parseTags, searchesFor } from '@/lib/domains/events/event-search'
 
 describe('the searches that tags stand for', () => {
   test('ordinary tags are one search', () => {
-    expect(searchesFor(tagsIn('race, sprint,,'))).toEqual([{ tags: ['race', 'sprint'] }])
+    expect(searchesFor(parseTags('race, sprint,,'))).toEqual([{ tags: ['race', 'sprint'] }])
   })
 
   test('HW_RESTRICTION as last tag is not sent: only other rules than those two are let through [CD-029, CD-030]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
-import { fundraiserIdIn, sealClaim } from '@/lib/domains/fundraising/account-claim'
+import { openClaim, sealClaim } from '@/lib/domains/fundraising/account-claim'
 import { randomPassword } from '@/lib/domains/fundraising/account-password'
 import { openAccount, type Accounts } from '@/lib/domains/fundraising/open-account'
 import { keepFundraiser } from '@/lib/domains/fundraising/opt-in-server'
@@ -100,14 +100,14 @@ test('the mailbox of a look-alike address is another: only ASCII letters have a 
 test('an account in the browser’s hands is of use to its player alone, and can’t be made up', async () => {
   const sealed = await sealClaim({ id: 'maya' }, 7003)
   expect(sealed).not.toContain('7003')
-  expect(await fundraiserIdIn(sealed, { id: 'maya' })).toBe(7003)
+  expect(await openClaim(sealed, { id: 'maya' })).toBe(7003)
   for (const [claim, player] of [
     [sealed, 'robin'],
     [sealed.replace(/.{9}$/, 'AAAAAAAAA'), 'maya'],
     ['', 'maya'],
     ['7003', 'maya'],
   ] as const) {
-    await expect(fundraiserIdIn(claim, { id: player })).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(openClaim(claim, { id: player })).rejects.toMatchObject({ code: 'invalid_input' })
   }
 })
 

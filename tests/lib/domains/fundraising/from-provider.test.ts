@@ -6,7 +6,7 @@ import {
   projectFromProvider,
 } from '@/lib/domains/fundraising/from-provider'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
-import { providerIdIn } from '@/lib/domains/fundraising/provider-id'
+import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
 import { donateUrlOf, webAddress } from '@/lib/domains/fundraising/donate-url'
 import { donationsSchema, fundraisingEventSchema, projectMadeSchema } from '@/lib/services/fundraising/client'
 
@@ -154,5 +154,5 @@ test.each([
   ['1x', undefined],
   [undefined, undefined],
 ])('%s names %s at the provider', (text, id) => {
-  expect(providerIdIn(text)).toBe(id)
+  expect(parseProviderId(text)).toBe(id)
 })

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { itemFromStorefront } from '@/lib/domains/marketplace/from-storefront'
 import { sortByGridPosition, inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
-import { shopPageIn } from '@/lib/domains/marketplace/presenter'
+import { formatShopPage } from '@/lib/domains/marketplace/presenter'
 import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
 import { itemsPageSchema } from '@/lib/services/storefront/client'
 import { stubUpstream } from '../../support/upstream'
@@ -142,7 +142,7 @@ describe('tabs', () => {
 test('prices are said by the language’s rules; Canada’s dollars by their code [MK-016]', () => {
   const price = (currency_code: string) => JSON.stringify({ amount: '1299.50', currency_code })
   const words = (currency: string) =>
-    shopPageIn(
+    formatShopPage(
       [item({ itemPrice: price(currency), compareAtPrice: price(currency) })].flatMap((each) => each ?? []),
       'all',
       0,

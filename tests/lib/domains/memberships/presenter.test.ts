@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { offerIn, pageOffer } from '@/lib/domains/memberships/offer-presenter'
-import { dayIn, directOffersIn, membershipIn, paymentIn, transactionsIn } from '@/lib/domains/memberships/presenter'
+import { formatOffer, pageOffer } from '@/lib/domains/memberships/offer-presenter'
+import {
+  formatUtcDay,
+  formatDirectOffers,
+  formatMembership,
+  formatPayment,
+  formatTransactions,
+} from '@/lib/domains/memberships/presenter'
 import { plansOf } from '../../support/plans'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -10,12 +16,12 @@ const now = new Date('2026-03-10T12:00:00Z')
 const plansIn = (country: string) => ({ ...plansOf(country), readAt: now.getTime() })
 
 test('a membership begins and ends by the days of UTC, in words of the language', () => {
-  expect(dayIn(LATE, 'en')).toBe('December 1, 2026')
-  expect(dayIn(LATE, 'de')).toBe('1. Dezember 2026')
+  expect(formatUtcDay(LATE, 'en')).toBe('December 1, 2026')
+  expect(formatUtcDay(LATE, 'de')).toBe('1. Dezember 2026')
 })
 
 test('a membership is told with its price by the period [MB-013]', async () => {
-  await expect(membershipIn(annual, 'en')).resolves.toEqual({
+  await expect(formatMembership(annual, 'en')).resolves.toEqual({
     state: 'active',
     gateway: 'own',
     period: 'year',
@@ -26,8 +32,11 @@ test('a membership is told with its price by the period [MB-013]', async () => {
 
 test('a membership without a price, a period or an end is told without them', async () => {
   const unknown = { price: null, until: null }
-  await expect(membershipIn({ ...annual, price: null, until: null }, 'en')).resolves.toMatchObject(unknown)
-  await expect(membershipIn({ ...annual, period: null }, 'en')).resolves.toMatchObject({ period: null, price: null })
+  await expect(formatMembership({ ...annual, price: null, until: null }, 'en')).resolves.toMatchObject(unknown)
+  await expect(formatMembership({ ...annual, period: null }, 'en')).resolves.toMatchObject({
+    period: null,
+    price: null,
+  })
 })
 
 test.each([
@@ -42,12 +51,12 @@ test.each([
   [{ last4: '3000' }, ' ···· 3000'],
   [undefined, null],
 ])('%j is told as %j', (card, method) => {
-  expect(paymentIn(card)).toEqual({ method })
+  expect(formatPayment(card)).toEqual({ method })
 })
 
 test('a payment is told by its day of UTC and in its own currency [MB-048]', async () => {
   const paid = { id: 't', date: LATE, minor: 2200, currency: 'JPY', description: 'Monthly' }
-  await expect(transactionsIn([paid], 'en')).resolves.toEqual([
+  await expect(formatTransactions([paid], 'en')).resolves.toEqual([
     { id: 't', date: LATE, day: 'Dec 1, 2026', amount: '¥2,200', description: 'Monthly' },
   ])
 })
@@ -55,7 +64,7 @@ test('a payment is told by its day of UTC and in its own currency [MB-048]', asy
 test('what can be bought at once is told with its price and what pays [MB-037]', async () => {
   const plan = { id: 'own-annual', money: usd(17_999) }
   const method = { brand: 'visa', last4: '4242' }
-  await expect(directOffersIn([{ plan, gateway: 'own', period: 'year', method }], 'en')).resolves.toEqual([
+  await expect(formatDirectOffers([{ plan, gateway: 'own', period: 'year', method }], 'en')).resolves.toEqual([
     {
       planId: 'own-annual',
       gateway: 'own',
@@ -68,7 +77,7 @@ test('what can be bought at once is told with its price and what pays [MB-037]',
 })
 
 test('the annual plan tells its month, its savings and the guarantee, the monthly one the trial [MB-051, MB-052]', async () => {
-  const { plans, ...offer } = await offerIn(plansIn('US'), 'en', now)
+  const { plans, ...offer } = await formatOffer(plansIn('US'), 'en', now)
   expect(offer).toEqual({
     country: 'US',
     countryName: 'United States',
@@ -98,15 +107,15 @@ test('the annual plan tells its month, its savings and the guarantee, the monthl
 test('a year is told without savings where there is no month to compare, and none are told where it costs as much', async () => {
   const plans = plansIn('DE')
   const yearOnly = { ...plans, prices: plans.prices.filter(({ period }) => period === 'year') }
-  const [year] = (await offerIn(yearOnly, 'en', now)).plans
+  const [year] = (await formatOffer(yearOnly, 'en', now)).plans
   expect(year).toMatchObject({ period: 'year' })
   expect(year?.savings).toBeUndefined()
   const dear = { ...plansOf('DE', { year: 12_000, month: 1000 }), readAt: now.getTime() }
-  expect((await offerIn(dear, 'en', now)).plans[0]?.savings).toBeUndefined()
+  expect((await formatOffer(dear, 'en', now)).plans[0]?.savings).toBeUndefined()
 })
 
 test('taxes are in the price where the country says nothing else, and old prices tell their age [MB-011]', async () => {
-  const { tax, age } = await offerIn({ ...plansIn('DE'), readAt: Date.parse('2026-03-10T09:05:00Z') }, 'en', now)
+  const { tax, age } = await formatOffer({ ...plansIn('DE'), readAt: Date.parse('2026-03-10T09:05:00Z') }, 'en', now)
   expect(tax).toBe('tax included')
   expect(age).toMatch(/^Prices as of Mar 10, 2026, 9:05\sAM UTC$/)
 })

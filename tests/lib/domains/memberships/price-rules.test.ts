@@ -4,7 +4,7 @@ import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
 import {
   annualPerMonth,
   annualSavings,
-  brandsIn,
+  brandsOfCountry,
   defaultPeriod,
   isOld,
   priceFor,
@@ -57,9 +57,9 @@ test.each([
 })
 
 test('Discover is a card of the United States alone [MB-055, MB-056]', () => {
-  expect(brandsIn('US')).toEqual(['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'])
+  expect(brandsOfCountry('US')).toEqual(['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'])
   for (const country of ['CA', 'DE', 'JP', 'us']) {
-    expect(brandsIn(country)).toEqual(['visa', 'mastercard', 'americanExpress', 'paypal'])
+    expect(brandsOfCountry(country)).toEqual(['visa', 'mastercard', 'americanExpress', 'paypal'])
   }
 })
 

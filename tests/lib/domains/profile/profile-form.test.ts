@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesIn, formFrom, weightAfterSwitch } from '@/lib/domains/profile/profile-form'
+import { formFrom, parseChanges, weightAfterSwitch } from '@/lib/domains/profile/profile-form'
 import { maya, robin } from '../../support/profiles'
 
 test('a profile is shown in the player’s units and language', () => {
@@ -29,16 +29,16 @@ test('an untouched form changes nothing, whatever the weight, units and language
   fc.assert(
     fc.property(decagrams, fc.boolean(), fc.constantFrom('en', 'de', 'ja'), (weight, usesMetric, locale) => {
       const profile = { ...maya, weightKg: weight / 100, usesMetric }
-      expect(changesIn(formFrom(profile, locale), profile, locale)).toEqual({})
+      expect(parseChanges(formFrom(profile, locale), profile, locale)).toEqual({})
     }),
   )
 })
 
 test('only what was changed is sent', () => {
   const form = formFrom(maya, 'en')
-  expect(changesIn({ ...form, firstName: ' Mai ' }, maya, 'en')).toEqual({ firstName: 'Mai' })
-  expect(changesIn({ ...form, ftp: '230', gender: 'untold' }, maya, 'en')).toEqual({ ftpWatts: 230, isMale: null })
-  expect(changesIn({ ...form, ftp: '', weight: '', runTime: ' ' }, maya, 'en')).toEqual({
+  expect(parseChanges({ ...form, firstName: ' Mai ' }, maya, 'en')).toEqual({ firstName: 'Mai' })
+  expect(parseChanges({ ...form, ftp: '230', gender: 'untold' }, maya, 'en')).toEqual({ ftpWatts: 230, isMale: null })
+  expect(parseChanges({ ...form, ftp: '', weight: '', runTime: ' ' }, maya, 'en')).toEqual({
     ftpWatts: null,
     weightKg: null,
     runTime5kmSeconds: null,
@@ -49,7 +49,7 @@ test('switching units alone changes no weight', () => {
   const form = { ...formFrom(maya, 'en'), units: 'imperial' as const }
   const switched = { ...form, weight: weightAfterSwitch(form, maya, 'en') }
   expect(switched.weight).toBe('135')
-  expect(changesIn(switched, maya, 'en')).toEqual({ usesMetric: false })
+  expect(parseChanges(switched, maya, 'en')).toEqual({ usesMetric: false })
   const back = { ...switched, units: 'metric' as const }
   expect(weightAfterSwitch(back, maya, 'en')).toBe('61.3')
 })
@@ -58,5 +58,5 @@ test('a weight that was typed is converted with the units, and sent in kilograms
   const typed = { ...formFrom(maya, 'en'), weight: '68', units: 'imperial' as const }
   const weight = weightAfterSwitch(typed, maya, 'en')
   expect(weight).toBe('149.9')
-  expect(changesIn({ ...typed, weight }, maya, 'en')).toEqual({ usesMetric: false, weightKg: 67.99 })
+  expect(parseChanges({ ...typed, weight }, maya, 'en')).toEqual({ usesMetric: false, weightKg: 67.99 })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
-import { endedSessionsIn, endedSessionsInMemory } from '@/lib/domains/session/ended-sessions'
+import { createEndedSessions, endedSessionsInMemory } from '@/lib/domains/session/ended-sessions'
 import { NOW } from '../../support/session'
 
 const HOUR = 3_600_000
@@ -69,10 +69,10 @@ describe('in a store that instances share', () => {
 
   test('what ended on one instance is refused on the others, as long as a cookie can hold it', async () => {
     const store = aStore()
-    const [one, other] = [endedSessionsIn(store), endedSessionsIn(store)]
+    const [one, other] = [createEndedSessions(store), createEndedSessions(store)]
     await one.add('a', NOW + HOUR, NOW)
     await other.add('a', NOW + 2 * HOUR, NOW + 1)
-    await expect(endedSessionsIn(store).endedAt('a', NOW + 1)).resolves.toBe(NOW)
+    await expect(createEndedSessions(store).endedAt('a', NOW + 1)).resolves.toBe(NOW)
     await expect(other.endedAt('b', NOW + 1)).resolves.toBeUndefined()
     expect([...store.kept]).toEqual([['gruppetto:ended-session:a', { value: String(NOW), milliseconds: HOUR }]])
   })
@@ -81,7 +81,7 @@ describe('in a store that instances share', () => {
     vi.spyOn(log, 'warn').mockReturnValue()
     const store = aStore()
     store.state.isDown = true
-    const ended = endedSessionsIn(store)
+    const ended = createEndedSessions(store)
     await ended.add('a', NOW + HOUR, NOW)
     await expect(ended.endedAt('a', NOW + 1)).resolves.toBe(NOW)
     await expect(ended.endedAt('b', NOW + 1)).resolves.toBeUndefined()

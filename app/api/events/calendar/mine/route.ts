@@ -1,9 +1,9 @@
 import * as api from '@/lib/domains/events/calendar/endpoints'
 import { listOwnEvents } from '@/lib/domains/events/calendar/server'
-import { tagsIn } from '@/lib/domains/events/event-search'
+import { parseTags } from '@/lib/domains/events/event-search'
 import { forMember } from '@/lib/domains/session/for-member'
 
 export const GET = forMember(api.listOwnEvents, ({ member, query }) => {
   const { tags = '', type: filter = 'all', from, to } = query
-  return listOwnEvents(member, { tags: tagsIn(tags), filter, from: new Date(from), to: new Date(to) })
+  return listOwnEvents(member, { tags: parseTags(tags), filter, from: new Date(from), to: new Date(to) })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dateIn } from '@/lib/domains/events/calendar/date'
+import { parseCalendarDate } from '@/lib/domains/events/calendar/date'
 
 test('a typed date is year, month, day [EV-095]', () => {
-  expect(dateIn('2026-03-01')).toBe('2026-03-01')
-  expect(dateIn(' 2026-3-1 ')).toBe('2026-03-01')
+  expect(parseCalendarDate('2026-03-01')).toBe('2026-03-01')
+  expect(parseCalendarDate(' 2026-3-1 ')).toBe('2026-03-01')
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '2026-03',
   '',
 ])('%j is no date [EV-096]', (text) => {
-  expect(dateIn(text)).toBeUndefined()
+  expect(parseCalendarDate(text)).toBeUndefined()
 })

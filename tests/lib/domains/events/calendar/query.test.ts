@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarFilters } from '@/lib/domains/events/calendar/filters'
-import { calendarNow, calendarQueryIn, calendarSearch } from '@/lib/domains/events/calendar/query'
+import { calendarNow, calendarSearch, parseCalendarQuery } from '@/lib/domains/events/calendar/query'
 
-const queryIn = (search: string) => calendarQueryIn(new URLSearchParams(search))
+const queryIn = (search: string) => parseCalendarQuery(new URLSearchParams(search))
 
 test('an address says date, kind, zone and page, and says them again', () => {
   fc.assert(
@@ -32,7 +32,7 @@ test.each(['?type=RIDES', '?zone=Mars/Olympus', '?zone=%2B01:00', '?page=0', '?p
 test('any junk is read', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (junk) => {
-      expect(calendarFilters).toContain(calendarQueryIn(new URLSearchParams(junk)).filter)
+      expect(calendarFilters).toContain(parseCalendarQuery(new URLSearchParams(junk)).filter)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageNumberIn } from '@/lib/domains/events/stages/number'
+import { parseStageNumber } from '@/lib/domains/events/stages/number'
 
 test.each([
   ['Tour of Summits stage 3', 3],
@@ -7,7 +7,7 @@ test.each([
   ['TOUR STAGE4', 4],
   ['tour stage   05', 5],
 ])("%j tells its number by 'stage' [EV-009]", (name, number) => {
-  expect(stageNumberIn(name)).toBe(number)
+  expect(parseStageNumber(name)).toBe(number)
 })
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   ['Winter series #21 ', 21],
   ['Stages of winter 2', 2],
 ])('%j tells its number at its end [EV-009]', (name, number) => {
-  expect(stageNumberIn(name)).toBe(number)
+  expect(parseStageNumber(name)).toBe(number)
 })
 
 test("a number after 'stage' wins over one at the end [EV-009]", () => {
-  expect(stageNumberIn('Stage 2 of the Tour 2026')).toBe(2)
+  expect(parseStageNumber('Stage 2 of the Tour 2026')).toBe(2)
 })
 
 test.each(['', 'Winter series', 'Stage of winter', '2026 winter series'])('%j has no number', (name) => {
-  expect(stageNumberIn(name)).toBeUndefined()
+  expect(parseStageNumber(name)).toBeUndefined()
 })

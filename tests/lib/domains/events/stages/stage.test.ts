@@ -6,7 +6,7 @@ import {
   stagesAround,
   stageStatus,
   wallClockAt,
-  wallClockIn,
+  parseWallClock,
   type Stage,
 } from '@/lib/domains/events/stages/stage'
 
@@ -101,6 +101,6 @@ describe('the clock on the wall', () => {
 
   test.each(['2026-03-01', '2026-13-01T00:00:00', '2026-03-01T24:00:00', '2026-03-01T00:00:00Z', 'soon', undefined])(
     '%s is no such time',
-    (text) => expect(wallClockIn(text)).toBeUndefined(),
+    (text) => expect(parseWallClock(text)).toBeUndefined(),
   )
 })

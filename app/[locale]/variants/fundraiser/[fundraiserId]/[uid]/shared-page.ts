@@ -9,7 +9,7 @@ import { fundraiserPicturePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
-import { providerIdIn } from '@/lib/domains/fundraising/provider-id'
+import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import { findSharedProject } from '@/lib/domains/fundraising/server'
 import { shareLink } from '@/lib/domains/fundraising/share-link'
@@ -21,11 +21,11 @@ type Shared = { project: Project; fundraiserId: number; eventId: number; path: s
 export const findShared = cache(
   async (uid: string, segment: string, fundraiserId: string): Promise<Shared | 'missing' | undefined> => {
     const page = await loadDocument('page', uid, segment)
-    const id = providerIdIn(fundraiserId)
+    const id = parseProviderId(fundraiserId)
     if ('status' in page || id === undefined) return 'missing'
     const [eventId] = page.value.sections.flatMap((section) =>
       section.slice_type === 'givengain_sign_up'
-        ? (providerIdIn(text(section.primary.fundraising_event_id)) ?? [])
+        ? (parseProviderId(text(section.primary.fundraising_event_id)) ?? [])
         : [],
     )
     if (eventId === undefined) return 'missing'

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { printable } from '@/lib/core/printable'
 import { env } from '@/lib/core/server/env'
 import { timeText } from '@/lib/core/time-text'
-import { climbIn, lengthIn, type Measure } from '@/lib/core/units'
+import { convertClimb, convertLength, type Measure } from '@/lib/core/units'
 import { durationOf } from '@/lib/domains/events/duration'
 import { metricsOf } from '@/lib/domains/events/metrics'
 import type { Event, Route } from '@/lib/domains/events/schema'
@@ -33,8 +33,8 @@ function routeOf(event: Event, route: Route, language: Locale): EventPictureProp
   const metrics = metricsOf(route, durationOf(event))
   const { id, distance, elevation } = route
   const facts = metrics && [
-    measured(lengthIn(metrics.distanceMeters, 'metric'), language, 1),
-    measured(climbIn(metrics.elevationMeters, 'metric'), language, 0),
+    measured(convertLength(metrics.distanceMeters, 'metric'), language, 1),
+    measured(convertClimb(metrics.elevationMeters, 'metric'), language, 0),
   ]
   return { name: printable(route.name), facts: facts?.join(' · ') ?? '', lap: { id, distance, elevation } }
 }

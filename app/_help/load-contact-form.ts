@@ -9,7 +9,7 @@ import { contactFormFrom } from '@/lib/domains/contact/from-content'
 import type { ContactForm } from '@/lib/domains/contact/schema'
 
 /** The contact form in a language; undefined while the support desk is under maintenance [CT-015]. */
-export async function contactFormIn(locale: Locale): Promise<ContactForm | undefined> {
+export async function loadContactForm(locale: Locale): Promise<ContactForm | undefined> {
   if (env.MAINTENANCE) return undefined
   const [content, t, labels] = await Promise.all([
     findContactForm(locale),

@@ -5,7 +5,7 @@ const RGB = /rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g
 const CHANNELS = /-rgb: (\d+) (\d+) (\d+);/g
 
 /** Every colour that a text names as a value, each once, as six hexadecimal digits without its opacity. */
-export function coloursIn(text: string): Set<string> {
+export function listColours(text: string): Set<string> {
   const hexes = [...text.matchAll(HEX)].map(([, digits = '']) =>
     digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits,
   )

@@ -1,5 +1,5 @@
 /** The texts in a form's fields, by field name. */
-export function textsIn(form: HTMLFormElement): Record<string, string> {
+export function readFormTexts(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(entries)
 }
