@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { VisitorEndpoint } from '@/lib/core/endpoint'
 import { AppError, InvalidInputError } from '@/lib/core/errors'
-import { endpointOf, serving } from '@/lib/core/server/endpoint/exchange'
+import { declareEndpoint, endpointOf } from '@/lib/core/server/endpoint/exchange'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
@@ -26,7 +26,7 @@ export function forForm(answerScript: Answering, answerNative: Answering) {
   })
   const answer: Answering = (request) => (isNativeForm(request) ? native(request) : answerScript(request))
   const endpoint = endpointOf(answerScript)
-  return endpoint ? serving(endpoint, answer) : answer
+  return endpoint ? declareEndpoint(endpoint, answer) : answer
 }
 
 type Native<Submission> = {

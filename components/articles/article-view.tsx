@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { ArrowLeft } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -19,7 +19,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
   return (
     <article className="container max-w-4xl pt-8 pb-(--section-space) md:pt-12">
       <BackToNews label={t('back')} locale={locale} />
-      <h1 className="mt-6 text-head-xl" style={fitted(article.title)}>
+      <h1 className="mt-6 text-head-xl" style={fitHeadline(article.title)}>
         {article.title}
       </h1>
       <p className="mt-4 text-muted">

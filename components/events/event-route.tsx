@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import type { Locale } from '@/i18n/locales'
 import { convertClimb, convertLength } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
@@ -27,7 +27,7 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
       <p className="mb-1 text-muted">
         {t('route')} · {t('laps', { count: route.laps })}
       </p>
-      <h2 className="mb-6 text-head-large" style={fitted(route.name)}>
+      <h2 className="mb-6 text-head-large" style={fitHeadline(route.name)}>
         {route.name}
       </h2>
       <RouteSketch route={route} label={t('profile', { name: route.name })} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -74,7 +74,7 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
           <SportLabel sport={event.sport} />
           {stage !== undefined && <span>{scheduler('stage', { number: stage })}</span>}
         </p>
-        <h1 className="text-head-xl" style={fitted(event.name)}>
+        <h1 className="text-head-xl" style={fitHeadline(event.name)}>
           {event.name}
         </h1>
         <p className="mt-4 text-lg font-semibold">

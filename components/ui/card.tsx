@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { Background } from './colours'
 import { ContentAnchor } from './content-anchor'
-import { fitted } from './fitted'
+import { fitHeadline } from './fit-headline'
 import { ArrowRight } from './icons'
 
 type CardProps = {
@@ -43,7 +43,7 @@ type CardTitleProps = {
 /** A card's title, with a link if it has one; `data-card` marks it for click tracking (PB-036). */
 export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
   return (
-    <Heading className={clsx('text-head-sm', className)} style={fitted(title)}>
+    <Heading className={clsx('text-head-sm', className)} style={fitHeadline(title)}>
       {link === undefined ? (
         title
       ) : (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { backgroundOf } from '@/components/ui/colours'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { ArrowLeft } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -38,7 +38,7 @@ export async function VideoView({ title, picture, source, description, listHref,
               {t('all')}
             </InternalLink>
           )}
-          <h1 className="text-head-xl" style={fitted(title)}>
+          <h1 className="text-head-xl" style={fitHeadline(title)}>
             {title}
           </h1>
         </div>

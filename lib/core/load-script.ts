@@ -1,5 +1,5 @@
 import { isSafeTransport } from './loopback'
-import { retrying } from './retrying'
+import { withRetry } from './with-retry'
 
 /**
  * Loads and runs a service's script in the page: only one on the list, over https (or from this machine), from a `.js`
@@ -13,7 +13,7 @@ import { retrying } from './retrying'
  */
 export async function loadScript(url: string, allowed: readonly string[]): Promise<void> {
   if (!isAllowed(url, allowed)) throw new Error(`Not a script that may be loaded: ${url}`)
-  await retrying(() => run(url))()
+  await withRetry(() => run(url))()
 }
 
 function isAllowed(url: string, allowed: readonly string[]): boolean {

@@ -24,7 +24,7 @@ export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.co
  * @param waits whether the layout and the files wait for the first paint
  * @param atFirstSign whether the files also wait for the visitor's first sign
  */
-export const painting = (waits = true, atFirstSign = false) => `(page => {
+export const paintScript = (waits = true, atFirstSign = false) => `(page => {
   const root = page.documentElement
   const steps = ${JSON.stringify(waits ? STEPS : [])}
   let at = location.hash ? steps.length : 0
@@ -81,6 +81,6 @@ export const headScriptOf = (steps: DeliverySteps) =>
   [
     marks,
     commandButtons,
-    painting(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
+    paintScript(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
     ...(steps.includes('kept-presses') ? [keptPresses] : []),
   ].join(';')

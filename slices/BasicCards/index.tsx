@@ -2,7 +2,7 @@ import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import type { BasicCardsSlice } from '@/prismicio-types'
-import { present } from '@/slices/readers/read'
+import { dropUndefined } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
 import { BasicCardsView } from './basic-cards'
 
@@ -10,7 +10,7 @@ const AT_MOST = 3
 
 /** Up to three cards in a carousel that advances automatically (SL-basic_cards-01, SL-basic_cards-02, PB-038). */
 export function BasicCards({ slice: { primary, items }, context }: SectionProps<BasicCardsSlice>) {
-  const cards = present(rows(items).map((item) => readPictureCard(item, context))).slice(0, AT_MOST)
+  const cards = dropUndefined(rows(items).map((item) => readPictureCard(item, context))).slice(0, AT_MOST)
   if (cards.length === 0) return null
   return <BasicCardsView title={text(primary.title) ?? missing.title} cards={cards} />
 }

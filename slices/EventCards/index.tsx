@@ -4,12 +4,12 @@ import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { getEventCard } from '@/lib/domains/events/server'
 import type { EventCardsSlice } from '@/prismicio-types'
-import { present } from '@/slices/readers/read'
+import { dropUndefined } from '@/slices/readers/read'
 import { EventCardsView } from './event-cards'
 
 /** The events that editors named, all requested in parallel (SL-event_cards-01, CD-008 to CD-013). */
 export async function EventCards({ slice: { primary, items }, context }: SectionProps<EventCardsSlice>) {
-  const ids = present(rows(items).map((item) => text(item.event_id)))
+  const ids = dropUndefined(rows(items).map((item) => text(item.event_id)))
   if (ids.length === 0) return null
   const events = await Promise.all(ids.map(getEventCard))
   return (

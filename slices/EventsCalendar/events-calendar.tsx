@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EventCalendar, type EventCalendarProps } from '@/components/events/calendar/event-calendar'
 import { FollowTag } from '@/components/events/follow-calendar'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { Section } from '@/components/ui/section'
 
 type EventsCalendarViewProps = {
@@ -17,7 +17,7 @@ export async function EventsCalendarView({ title, subtitle, calendar }: EventsCa
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
-        <h2 className="text-head-large" style={fitted(heading)}>
+        <h2 className="text-head-large" style={fitHeadline(heading)}>
           {heading}
         </h2>
         {subtitle !== undefined && <p className="mt-3 text-lg text-muted">{subtitle}</p>}

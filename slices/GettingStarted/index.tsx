@@ -3,7 +3,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { GettingStartedSlice } from '@/prismicio-types'
-import { isBlank, present, readCta } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readCta } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { GettingStartedView, type StartSlide } from './getting-started'
 
@@ -21,7 +21,7 @@ export function GettingStarted({ slice: { primary, items }, context }: SectionPr
 function readSlide(item: GettingStartedSlice['items'][number], context: SectionContext): StartSlide[] {
   const [title, description] = [text(item.title), rich(item.description)]
   const [desktop, mobile] = [image(item.desktop_image), image(item.mobile_image)]
-  const buttons = present([readCta(item, 'link1', context), readCta(item, 'link2', context)])
+  const buttons = dropUndefined([readCta(item, 'link1', context), readCta(item, 'link2', context)])
   if (isBlank(title, description, desktop, mobile, buttons)) return []
   const body = description ?? rich(missing.body)
   return [

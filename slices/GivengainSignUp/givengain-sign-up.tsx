@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { EventFigures } from '@/components/fundraising/event-figures'
 import { FundraiserPanel, type FundraiserPanelProps } from '@/components/fundraising/fundraiser-panel'
 import { backgroundOf } from '@/components/ui/colours'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { HeroText } from '@/components/ui/hero-text'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
@@ -31,7 +31,7 @@ export async function GivengainSignUpView(props: GivengainSignUpViewProps) {
         {picture && <Backdrop pictures={[picture]} isHero={leads} label={title} />}
         <div className="fundraising-body container">
           <HeroText
-            title={<span style={fitted(title)}>{title}</span>}
+            title={<span style={fitHeadline(title)}>{title}</span>}
             heading={heading}
             body={subtitle}
             background={backgroundOf('dark', 'dark')}

@@ -1,5 +1,5 @@
 import { ContentAnchor } from '@/components/ui/content-anchor'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { ArrowRight } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -18,7 +18,7 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
       </span>
       <span className="flex items-center gap-3 px-4 py-4 text-left">
         <span className="room grow">
-          <span className="block font-display text-head-sm font-extrabold" style={fitted(title)}>
+          <span className="block font-display text-head-sm font-extrabold" style={fitHeadline(title)}>
             {title}
           </span>
           <span className="mt-1 block text-sm text-muted">{subtitle}</span>

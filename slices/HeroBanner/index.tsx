@@ -6,7 +6,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroBannerSlice } from '@/prismicio-types'
-import { isBlank, present, readLink, readNewTab } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readLink, readNewTab } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { heroPlaceholder } from '@/slices/readers/read-hero'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
@@ -34,7 +34,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
     countdown: readCountdown(primary, context),
     video,
   }
-  const cards = present([readCard(1, primary, context), readCard(2, primary, context)])
+  const cards = dropUndefined([readCard(1, primary, context), readCard(2, primary, context)])
   const pictures = readPictures(primary, isShortOnMobile)
   if (isBlank(...Object.values(says)) && cards.length + pictures.length === 0) return null
   return (

@@ -13,14 +13,14 @@ import type { Period } from '@/lib/domains/memberships/schema'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
 import { isCountryTold } from '@/lib/domains/session/country-server'
 import type { HeroWithPlanCardsSlice } from '@/prismicio-types'
-import { headingBelow, isBlank, present, readCta } from '@/slices/readers/read'
+import { dropUndefined, headingBelow, isBlank, readCta } from '@/slices/readers/read'
 import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithPlanCardsView, type PlanCard } from './hero-with-plan-cards'
 
 /** A hero with plans as cards, priced for the visitor's country (SL-hero_with_plan_cards-01 to -12). */
 export async function HeroWithPlanCards({ slice: { primary, items }, context }: SectionProps<HeroWithPlanCardsSlice>) {
-  const cards = present(await Promise.all(rows(items).map((item) => readCard(item, context))))
+  const cards = dropUndefined(await Promise.all(rows(items).map((item) => readCard(item, context))))
   const picture = readHeroPicture({ background_image_desktop: primary.background_image })
   if (isBlank(text(primary.title), rich(primary.body), picture, cards)) return null
   const { locale } = context

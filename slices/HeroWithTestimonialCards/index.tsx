@@ -4,7 +4,7 @@ import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithTestimonialCardsSlice } from '@/prismicio-types'
-import { isBlank, present, readCta } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readCta } from '@/slices/readers/read'
 import { readHeroHeader } from '@/slices/readers/read-hero'
 import { HeroWithTestimonialCardsView, type Testimonial } from './hero-with-testimonial-cards'
 
@@ -29,7 +29,7 @@ export function HeroWithTestimonialCards({
 function readTestimonial(item: HeroWithTestimonialCardsSlice['items'][number]): Testimonial[] {
   const [picture, avatar] = [image(item.background_image), image(item.avatar_image)]
   const [quote, author] = [text(item.testimonial_quote), text(item.quote_author)]
-  const bio = present([text(item.author_bio_line_1), text(item.author_bio_line_2)])
+  const bio = dropUndefined([text(item.author_bio_line_1), text(item.author_bio_line_2)])
   if (isBlank(picture, avatar, quote, author, bio)) return []
   return [{ picture, avatar: avatar ?? placeholder(96, 96), quote: quote ?? missing.body, author, bio }]
 }

@@ -4,7 +4,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SidebysideSlice } from '@/prismicio-types'
-import { isBlank, present, readNewTab } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readNewTab } from '@/slices/readers/read'
 import { colours } from '@/theme'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
@@ -19,7 +19,7 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   const [title, subtitle, copy] = [text(primary.title), text(primary.subtitle), rich(primary.description)]
   const picture = image(primary.image)
   const video = readVideoAddress(primary.video_embed, context)
-  const buttons = present(rows(items).map((item) => readItem(item, context, video)))
+  const buttons = dropUndefined(rows(items).map((item) => readItem(item, context, video)))
   if (isBlank(title, subtitle, copy, picture, video, buttons)) return null
   const isInset = flag(primary.inset)
   const backgroundPicture = image(primary.background_image)

@@ -3,7 +3,7 @@ import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SocialProofCarouselSlice } from '@/prismicio-types'
-import { isBlank, present } from '@/slices/readers/read'
+import { dropUndefined, isBlank } from '@/slices/readers/read'
 import {
   type SlideAnimation,
   type SlideTheme,
@@ -26,7 +26,7 @@ function readSlide(item: SocialProofCarouselSlice['items'][number]): SocialSlide
   const [quote, name, lines] = [
     text(item.quote),
     text(item.user_name),
-    present([item.caption1, item.caption2].map(text)),
+    dropUndefined([item.caption1, item.caption2].map(text)),
   ]
   const [picture, portrait] = [image(item.background_image), image(item.user_profile_image)]
   const isEnabled: unknown = item.slide_enabled

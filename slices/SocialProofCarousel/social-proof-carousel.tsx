@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { backgroundOf } from '@/components/ui/colours'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { Speaker } from '@/components/ui/speaker'
@@ -62,7 +62,7 @@ function Slide({ quote, picture, theme, animation, hasOverlay, ...speaker }: Sli
         className={hasOverlay ? 'social-slide-shade' : clsx('social-slide-plate', background.className)}
       >
         <figure className="social-slide-words">
-          <blockquote className="social-slide-quote text-head-large" style={fitted(quote)}>
+          <blockquote className="social-slide-quote text-head-large" style={fitHeadline(quote)}>
             {quote}
           </blockquote>
           <Speaker {...speaker} />

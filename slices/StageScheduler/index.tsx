@@ -8,7 +8,7 @@ import { siteNow } from '@/lib/core/server/site-clock'
 import { findStageEvents } from '@/lib/domains/events/stages/server'
 import { wallClockAt } from '@/lib/domains/events/stages/stage'
 import type { StageSchedulerSlice } from '@/prismicio-types'
-import { present, readButton } from '@/slices/readers/read'
+import { dropUndefined, readButton } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { readStage, type SectionStage } from './read-stage'
 import { warnOfStages } from './stage-warnings'
@@ -24,7 +24,7 @@ const WATCH_ROWS = 2
 export async function StageScheduler({ slice: { primary, items }, context }: SectionProps<StageSchedulerSlice>) {
   const { locale } = context
   const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
-  const links = present([primary.stage, ...rows(items).map(({ stage }) => stage)].map(linkedStageUid))
+  const links = dropUndefined([primary.stage, ...rows(items).map(({ stage }) => stage)].map(linkedStageUid))
   const campaignUid = links.length === 0 ? undefined : await campaignUidOf(campaign, context)
   const ownTag = text(primary.event_tag)
   const [t, notices, read] = await Promise.all([
@@ -32,7 +32,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
     getNotices(locale),
     Promise.all([...new Set(links)].map((uid) => readStage(uid, { campaignUid, context }))),
   ])
-  const known = present(read)
+  const known = dropUndefined(read)
   if (known.length === 0 && ownTag === undefined) return null
   const isOnDemand = flag(primary.isScheduleOnDemand)
   const makeUpMessage = text(primary.make_up_message) ?? notices.makeUpMessage
@@ -48,7 +48,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
       makeUpMessage={makeUpMessage ?? t('makeUp')}
       stages={stages}
       alone={ownTag !== undefined && stages.length === 0 ? await eventsTagged(ownTag) : undefined}
-      thumbnails={present(rows(primary.thumbnails).map((row) => image(row.image)))}
+      thumbnails={dropUndefined(rows(primary.thumbnails).map((row) => image(row.image)))}
       watchDetails={rows(primary.watch_details)
         .flatMap((row) => readDetail(row, context))
         .slice(0, WATCH_ROWS)}

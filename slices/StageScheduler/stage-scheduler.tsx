@@ -4,7 +4,7 @@ import { FollowSeries } from '@/components/events/follow-calendar'
 import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
 import { StagesView, type StagePanel } from '@/components/events/scheduler/stage-view'
 import { Button, type ButtonLink } from '@/components/ui/button'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
 import { wordsOf } from '@/lib/core/words'
@@ -71,7 +71,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {title !== undefined && (
-        <h2 className="text-head-large" style={fitted(title)}>
+        <h2 className="text-head-large" style={fitHeadline(title)}>
           {title}
         </h2>
       )}

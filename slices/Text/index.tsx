@@ -2,7 +2,7 @@ import { backgroundOf } from '@/components/ui/colours'
 import { oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { TextSlice } from '@/prismicio-types'
-import { isBlank, present, readCta } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readCta } from '@/slices/readers/read'
 import { readTextBlocks, textAlignments } from '@/slices/readers/read-text-blocks'
 import { TextView } from './text'
 
@@ -10,7 +10,7 @@ import { TextView } from './text'
 export function Text({ slice: { primary }, context }: SectionProps<TextSlice>) {
   const alignment = oneOf(primary.alignment, textAlignments, 'left')
   const blocks = readTextBlocks(primary.blocks, alignment, context)
-  const buttons = present([readCta(primary, 'button_1', context), readCta(primary, 'button_2', context)])
+  const buttons = dropUndefined([readCta(primary, 'button_1', context), readCta(primary, 'button_2', context)])
   if (isBlank(blocks, buttons)) return null
   return (
     <TextView

@@ -2,7 +2,7 @@ import { backgroundOf } from '@/components/ui/colours'
 import { oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { TextBlocksSlice } from '@/prismicio-types'
-import { isBlank, present, readCta } from '@/slices/readers/read'
+import { dropUndefined, isBlank, readCta } from '@/slices/readers/read'
 import { readTextBlocks, textAlignments } from '@/slices/readers/read-text-blocks'
 import { TextBlocksView } from './text-blocks'
 
@@ -10,7 +10,7 @@ import { TextBlocksView } from './text-blocks'
 export function TextBlocks({ slice: { primary }, context }: SectionProps<TextBlocksSlice>) {
   const alignment = oneOf(primary.alignment, textAlignments, 'left')
   const blocks = readTextBlocks(primary.blocks, alignment, context)
-  const buttons = present([readCta(primary, 'button_1', context)])
+  const buttons = dropUndefined([readCta(primary, 'button_1', context)])
   if (isBlank(blocks, buttons)) return null
   return (
     <TextBlocksView

@@ -6,14 +6,14 @@ import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import { findProductCount } from '@/lib/domains/marketplace/server'
 import type { ThreeCardsSlice } from '@/prismicio-types'
-import { fieldsFrom, isBlank, present, readLink } from '@/slices/readers/read'
+import { dropUndefined, fieldsFrom, isBlank, readLink } from '@/slices/readers/read'
 import { type ThreeCard, ThreeCardsView } from './three-cards'
 
 const CARDS = ['card_1_', 'card_2_', 'card_3_']
 
 /** Up to three cards on pictures; a shop category's card counts its products (SL-three_cards-01 to -06). */
 export async function ThreeCards({ slice: { primary }, context }: SectionProps<ThreeCardsSlice>) {
-  const cards = present(await Promise.all(CARDS.map((prefix) => readCard(fieldsFrom(primary, prefix), context))))
+  const cards = dropUndefined(await Promise.all(CARDS.map((prefix) => readCard(fieldsFrom(primary, prefix), context))))
   if (cards.length === 0) return null
   return (
     <ThreeCardsView

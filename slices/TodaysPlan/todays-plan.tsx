@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { backgroundOf } from '@/components/ui/colours'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { Section } from '@/components/ui/section'
 
 type TodaysPlanViewProps = {
@@ -17,7 +17,7 @@ export function TodaysPlanView({ title, description, children }: TodaysPlanViewP
       className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16"
     >
       <div className="grid gap-5">
-        <h2 className="text-head-large" style={fitted(title)}>
+        <h2 className="text-head-large" style={fitHeadline(title)}>
           {title}
         </h2>
         {description}

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 
 type Props = { children?: ReactNode; style?: CSSProperties }
 
@@ -18,7 +18,7 @@ export function settleHeading(element: ReactElement): ReactElement | undefined {
   if (!isHeading(element)) return element
   const text = textOf(element.props.children)
   if (text.replaceAll(INVISIBLE, '') === '') return hasOther(element.props.children) ? element : undefined
-  const style = fitted(text)
+  const style = fitHeadline(text)
   return style ? cloneElement(element, { style: { ...style, ...element.props.style } }) : element
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { fitted } from '@/components/ui/fitted'
+import { fitHeadline } from '@/components/ui/fit-headline'
 import { FailedSection } from './failed-section'
 import { FindingsPanel } from './findings-panel'
 import { SectionBoundary } from '@/components/ui/section-boundary'
@@ -115,7 +115,7 @@ function Section({ anchors: { place, names }, layout, title, findings, children 
 
 function Title({ text: words, isHidden }: PageTitle) {
   return (
-    <h1 className={isHidden ? 'sr-only' : 'container pt-16 text-head-xl md:pt-20'} style={fitted(words)}>
+    <h1 className={isHidden ? 'sr-only' : 'container pt-16 text-head-xl md:pt-20'} style={fitHeadline(words)}>
       {words}
     </h1>
   )

@@ -84,6 +84,6 @@ const below: Record<HeadingTag, InnerHeading> = { h1: 'h2', h2: 'h3', h3: 'h4', 
 export const headingBelow = (heading: HeadingTag): InnerHeading => below[heading]
 
 /** The values without the undefined ones. */
-export function present<Value>(values: readonly (Value | undefined)[]): Value[] {
+export function dropUndefined<Value>(values: readonly (Value | undefined)[]): Value[] {
   return values.filter((value) => value !== undefined)
 }

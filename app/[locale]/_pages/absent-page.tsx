@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import type { ErrorStatus } from '@/lib/core/errors'
 import type { Redirect } from '@/lib/content/redirects/redirect-from'
 import { findRedirect } from '@/lib/content/redirects/redirects'
@@ -44,6 +44,6 @@ const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 
  * the page is missing in any case.
  */
 export const findWayOn = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
-  const found = await loaded(findRedirect(path, locale))
+  const found = await settleReading(findRedirect(path, locale))
   return 'value' in found ? found.value : undefined
 })

@@ -8,7 +8,7 @@ import { StageClock } from '@/components/campaigns/lazy'
 import { isLocale, knownLocale } from '@/i18n/locales'
 import { getCampaignPage, type CampaignPage } from '@/lib/content/campaigns/campaign-page'
 import { listCampaignStages, type CampaignStages } from '@/lib/content/campaigns/campaign-stages'
-import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { campaignPath } from '@/lib/core/paths'
 import { isDevelopment } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -28,14 +28,14 @@ export type Campaign = CampaignPage & CampaignStages & { shortName: string }
  */
 export const loadCampaign = cache(async (uid: string, segment: string): Promise<Loaded<Campaign>> => {
   if (!isLocale(segment)) return { status: 404 }
-  const page = await loaded(getCampaignPage(uid, segment))
+  const page = await settleReading(getCampaignPage(uid, segment))
   if ('status' in page) return page
   const { shortName, layout } = page.value
   if (shortName === undefined) {
     log.error({ uid }, 'No campaign data') // CP-011
     return { status: 500 }
   }
-  const stages = await loaded(listCampaignStages(shortName, segment, layout))
+  const stages = await settleReading(listCampaignStages(shortName, segment, layout))
   if ('status' in stages) return stages
   if (stages.value.stages.length === 0) {
     log.error({ uid, shortName }, 'campaign has no stage documents') // CP-012

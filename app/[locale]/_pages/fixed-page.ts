@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { locales, type Locale } from '@/i18n/locales'
-import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
@@ -21,7 +21,7 @@ export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly Sec
  * sections would contradict them.
  */
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
-  const page = await loaded(findBuilderPage('page', route.uid, locale))
+  const page = await settleReading(findBuilderPage('page', route.uid, locale))
   if ('status' in page) return page
   if (page.value) return { value: page.value }
   return (await findWayOn(pagePath(route.uid), locale))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 
@@ -16,8 +16,8 @@ type NewsIndex = { page: BuilderPage | undefined; news: NewsPage }
  */
 export const loadNewsIndex = cache(async (locale: Locale): Promise<Loaded<NewsIndex>> => {
   const [page, news] = await Promise.all([
-    loaded(findBuilderPage('page', 'news', locale)),
-    loaded(getNewsPage({ size: SIZE })),
+    settleReading(findBuilderPage('page', 'news', locale)),
+    settleReading(getNewsPage({ size: SIZE })),
   ])
   if ('status' in news) return news
   if ('status' in page) return page

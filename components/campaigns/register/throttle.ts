@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/core/clock'
 
 /** `run`, at most once per `everyMs`; calls that come sooner are dropped. */
-export function throttled<Args extends unknown[]>(
+export function throttleCalls<Args extends unknown[]>(
   run: (...args: Args) => void,
   everyMs: number,
   clock: Clock,

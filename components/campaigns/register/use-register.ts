@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useMemo, type RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { askedWait, hasCode } from '@/lib/core/errors'
-import { throttled } from './throttle'
+import { throttleCalls } from './throttle'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
 import type { RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
 import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
@@ -35,7 +35,7 @@ export function useRegister({ campaign, isRegistered, intent, dialogId, button }
       if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
       signInFor(intent, { hasTickedTerms: true }) // or the button could not have been used
     }
-    return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, browserNow)
+    return throttleCalls(() => mutate(undefined, { onError }), THROTTLE_MS, browserNow)
   }, [mutate, intent, dialogId, button])
   return { isRegistered: data?.isRegistered === true, isChecking, isChanging, failure, register }
 }

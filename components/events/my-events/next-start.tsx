@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { remaining, untilNextSecond } from '@/components/ui/countdown/remaining'
+import { countRemaining, untilNextSecond } from '@/components/ui/countdown/remaining'
 import { InternalLink } from '@/components/ui/link'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
@@ -57,7 +57,7 @@ function Countdown({ joined, locale, texts }: PartProps) {
     return () => clearTimeout(timer)
   }, [next, now])
   if (!next) return null
-  const left = remaining(new Date(next.startsAt), now)
+  const left = countRemaining(new Date(next.startsAt), now)
   return (
     <section className="next-start" data-background="dark">
       <Named event={next} words={texts.next} locale={locale} />

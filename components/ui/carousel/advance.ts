@@ -1,5 +1,5 @@
 /** The index to show in a carousel that wraps: after the last the first, before the first the last. */
-export function wrapped(index: number, count: number): number {
+export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count
 }
 

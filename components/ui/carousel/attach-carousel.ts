@@ -1,4 +1,4 @@
-import { createTicker, parseMilliseconds, stayOf, wrapped } from './advance'
+import { createTicker, parseMilliseconds, stayOf, wrapIndex } from './advance'
 import { fadeStage, rowStage, type Stage } from './stages'
 import { listenForMoves } from './gestures'
 
@@ -58,7 +58,7 @@ function attachAuto(
   const { signal } = controller
   const move = (step: -1 | 1) => {
     if (stage.isMoving()) return
-    stage.show(wrapped(stage.index() + step, stage.count()))
+    stage.show(wrapIndex(stage.index() + step, stage.count()))
     ticker.restart()
   }
   const ticker = createTicker(

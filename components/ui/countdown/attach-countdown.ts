@@ -1,5 +1,5 @@
 import { browserNow } from '@/lib/core/browser-clock'
-import { remaining, untilNextSecond } from './remaining'
+import { countRemaining, untilNextSecond } from './remaining'
 
 /** `endsAt` as an ISO date. */
 export type CountdownOptions = { endsAt: string }
@@ -10,7 +10,7 @@ export default function attachCountdown(root: HTMLElement, options: CountdownOpt
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     const now = clock()
-    for (const [unit, value] of Object.entries(remaining(endsAt, now))) {
+    for (const [unit, value] of Object.entries(countRemaining(endsAt, now))) {
       const figure = root.querySelector(`[data-countdown="${unit}"]`)
       if (figure) figure.textContent = String(value).padStart(2, '0')
     }

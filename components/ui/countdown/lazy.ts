@@ -3,8 +3,8 @@
 import { behaviour } from '../island'
 import { startsAtPaint } from '../starts-at-paint'
 import type { CountdownOptions } from './attach-countdown'
-import { retrying } from '@/lib/core/retrying'
+import { withRetry } from '@/lib/core/with-retry'
 
 export const CountdownBehaviour = startsAtPaint(
-  behaviour<CountdownOptions>(retrying(() => import('./attach-countdown'))),
+  behaviour<CountdownOptions>(withRetry(() => import('./attach-countdown'))),
 )

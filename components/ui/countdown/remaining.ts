@@ -3,7 +3,7 @@ export type Remaining = { days: number; hours: number; minutes: number; seconds:
 const SECOND_MS = 1000
 
 /** The time until a moment, rounded up to whole seconds, so that zeros show exactly at the end and from then on. */
-export function remaining(endsAt: Date, now: Date): Remaining {
+export function countRemaining(endsAt: Date, now: Date): Remaining {
   const seconds = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / SECOND_MS))
   return {
     days: Math.floor(seconds / 86_400),

@@ -10,7 +10,7 @@ import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { alternateTag, documentTags, tagPage, translationTag, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { documentsSchema } from '../api/document-schema'
-import { loaded } from '../api/loaded'
+import { settleReading } from '../api/settle-reading'
 import { isKnownMissing, rememberMissing } from '../api/missing'
 import { publishedIndex } from '../published/published'
 import { linkedFields } from './linked-fields'
@@ -121,7 +121,7 @@ function inLanguage<Document extends AllDocumentTypes>(
  * succeeds.
  */
 export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
-  const index = await loaded(publishedIndex())
+  const index = await settleReading(publishedIndex())
   if ('status' in index) return []
   return [...new Set(index.value.entriesOf(type).flatMap(({ uid }) => uid ?? []))]
 }

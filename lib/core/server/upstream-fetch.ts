@@ -77,7 +77,7 @@ async function attempt({ transport }: UpstreamCall, address: string | URL, init:
       redirect: 'manual',
     })
     status = response.status
-    return { response: whole(response, await readLimited(response.body, ANSWER_LIMIT_BYTES)) }
+    return { response: copyWithBody(response, await readLimited(response.body, ANSWER_LIMIT_BYTES)) }
   } catch (cause) {
     if (cause instanceof BodyLimitError) return { failed: 'too_large', status, cause }
     if (init.signal?.aborted) return { failed: 'timeout', status, cause }
@@ -86,7 +86,7 @@ async function attempt({ transport }: UpstreamCall, address: string | URL, init:
 }
 
 /** A copy of a response with its body in memory, so that reading it can't fail halfway. */
-function whole({ status, headers: sent }: Response, body: Uint8Array<ArrayBuffer>): Response {
+function copyWithBody({ status, headers: sent }: Response, body: Uint8Array<ArrayBuffer>): Response {
   const headers = new Headers(sent)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
   return new Response(body.byteLength > 0 ? body : null, { status, headers })

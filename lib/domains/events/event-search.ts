@@ -43,7 +43,7 @@ export function searchesFor(named: readonly string[]): [Search, ...Search[]] {
 }
 
 /** Merges lists; an event in more than one appears once, at its first position [CD-032]. */
-export function mergedById<Item extends { id: number }>(lists: readonly (readonly Item[])[]): Item[] {
+export function mergeById<Item extends { id: number }>(lists: readonly (readonly Item[])[]): Item[] {
   const known = new Map<number, Item>()
   for (const item of lists.flat()) if (!known.has(item.id)) known.set(item.id, item)
   return [...known.values()]

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/core/errors'
-import { carried } from '@/lib/domains/session/carried'
+import { sealForPlayer } from '@/lib/domains/session/seal-for-player'
 import type { Member } from '@/lib/domains/session/member'
 
-const claim = carried('fundraiser', z.int())
+const claim = sealForPlayer('fundraiser', z.int())
 
 type Player = Pick<Member, 'id'>
 

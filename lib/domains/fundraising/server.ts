@@ -54,18 +54,18 @@ const MOST_FUNDRAISERS = 5
  */
 export async function getEventSummary(eventId: number): Promise<EventSummary> {
   const [event, donations, top] = await Promise.all([
-    part('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId))),
-    part('donations', eventId, z.array(donationSchema), async () =>
+    readPart('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId))),
+    readPart('donations', eventId, z.array(donationSchema), async () =>
       donationsFromProvider(await listDonationsToEvent(eventId), MOST_DONATIONS),
     ),
-    part('top fundraisers', eventId, z.array(projectSchema), async () =>
+    readPart('top fundraisers', eventId, z.array(projectSchema), async () =>
       topProjects((await listProjectsOfEvent(eventId)).map(projectFromProvider)),
     ),
   ])
   return { event, donations: donations ?? [], top: top ?? [] }
 }
 
-async function part<Value>(
+async function readPart<Value>(
   what: string,
   eventId: number,
   schema: z.core.$ZodType<Value>,

@@ -23,7 +23,7 @@ import { assertHosted } from './hosted-page'
 import { gatewayFor, isMember, stateOf, type Status } from './membership-rules'
 import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
 import { getPlanPrice, plansTag, readCountryPlans } from './server'
-import { factsOf, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
+import { factsOf, profileIdOf, readStatus, findStored, type MembershipFacts } from './status-server'
 
 /** Addresses that the payment provider sends a player back to. */
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
@@ -88,7 +88,7 @@ export async function listDirectOffers(member: Member): Promise<Direct[]> {
   const [status, country, ...methods] = await Promise.all([
     readStatus(member),
     findCountry(member),
-    ...gateways.map((each) => stored(member.call((token) => getAccountPaymentMethod(each, token)))),
+    ...gateways.map((each) => findStored(member.call((token) => getAccountPaymentMethod(each, token)))),
   ])
   if (isRunning(status)) return []
   const methodOf = new Map<Gateway, PaymentMethod>()

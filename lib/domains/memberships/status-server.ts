@@ -90,14 +90,14 @@ async function findPriceOf({ gateway, planPriceId }: Status) {
 /** The payment method of the membership, or the one stored for the account (MB-038, MB-040). */
 export async function findPayment(member: Member, gateway: Gateway): Promise<PaymentMethod | undefined> {
   if (gateway === 'apple') return undefined // Apple keeps it to itself
-  if (gateway === 'own') return stored(member.call((token) => getAccountPaymentMethod('own', token)))
+  if (gateway === 'own') return findStored(member.call((token) => getAccountPaymentMethod('own', token)))
   const profileId = await profileIdOf(member)
-  const ofProfile = await stored(member.call((token) => getPaymentMethod(gateway, profileId, token)))
-  return ofProfile ?? stored(member.call((token) => getAccountPaymentMethod(gateway, token)))
+  const ofProfile = await findStored(member.call((token) => getPaymentMethod(gateway, profileId, token)))
+  return ofProfile ?? findStored(member.call((token) => getAccountPaymentMethod(gateway, token)))
 }
 
 /** A stored payment method; undefined if there is none, which is a regular answer. */
-export async function stored(asking: Promise<PaymentMethod>): Promise<PaymentMethod | undefined> {
+export async function findStored(asking: Promise<PaymentMethod>): Promise<PaymentMethod | undefined> {
   return asking.catch((error: unknown) => {
     if (hasCode(error, 'not_found')) return undefined
     throw error

@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { carried } from '@/lib/domains/session/carried'
+import { sealForPlayer } from '@/lib/domains/session/seal-for-player'
 import type { Member } from '@/lib/domains/session/member'
 
-const ticket = carried('connection', z.string())
+const ticket = sealForPlayer('connection', z.string())
 
 type Player = Pick<Member, 'id'>
 

@@ -15,7 +15,7 @@ const asked = new SingleFlight<Session>()
  *   whose page this is
  */
 export function getSession(): Promise<Session> {
-  return asked.join('session', () => noticing(askSession()))
+  return asked.join('session', () => noteSession(askSession()))
 }
 
 async function askSession(): Promise<Session> {
@@ -35,7 +35,7 @@ export function memberCall<Its extends JsonEndpoint & MemberEndpoint>(
   endpoint: Its,
   ...[input]: CallInput<Its>
 ): Promise<AnswerOf<Its>> {
-  return noticing(sendAsPlayer(endpoint, input))
+  return noteSession(sendAsPlayer(endpoint, input))
 }
 
 async function sendAsPlayer<Its extends JsonEndpoint>(endpoint: Its, sent?: Sent): Promise<AnswerOf<Its>> {
@@ -48,7 +48,7 @@ export async function knownPlayer(): Promise<string> {
 }
 
 /** The hint without a session goes with the first 401. */
-async function noticing<Answer>(request: Promise<Answer>): Promise<Answer> {
+async function noteSession<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await request
     tellAnotherPlayer(false)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerMade, MemberEndpoint, ParamsOf } from '@/lib/core/endpoint'
-import { answerWith, receive, type Received, serving } from '@/lib/core/server/endpoint/exchange'
+import { answerWith, receive, type Received, declareEndpoint } from '@/lib/core/server/endpoint/exchange'
 import type { Member } from './member'
 import { withMember } from './with-member'
 
@@ -16,5 +16,5 @@ export function forMember<Its extends MemberEndpoint>(
     const received = await receive(endpoint, request, params)
     return answerWith(await handler({ ...received, member }), received)
   })
-  return serving(endpoint, answer)
+  return declareEndpoint(endpoint, answer)
 }

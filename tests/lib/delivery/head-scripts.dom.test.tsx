@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { painting } from '@/lib/delivery/head-scripts'
+import { paintScript } from '@/lib/delivery/head-scripts'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
@@ -28,7 +28,7 @@ function run(tops = [0, 0.5, 1.5], waits = true, data = '', atFirstSign = false)
     const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   }
-  runInThisContext(painting(waits, atFirstSign))
+  runInThisContext(paintScript(waits, atFirstSign))
 }
 
 /** Runs a page whose files wait for the visitor's first sign, and paints it. */

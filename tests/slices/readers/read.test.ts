@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionContext } from '@/lib/content/section'
-import { present, readButton, readButtonColour, readHeading } from '@/slices/readers/read'
+import { dropUndefined, readButton, readButtonColour, readHeading } from '@/slices/readers/read'
 import { webLink } from '../render-section'
 
 const context: SectionContext = {
@@ -61,5 +61,5 @@ test('a heading level outside h1 to h6 is the fallback', () => {
 })
 
 test('what is there keeps its order, without the gaps', () => {
-  expect(present([undefined, 2, undefined, 0])).toEqual([2, 0])
+  expect(dropUndefined([undefined, 2, undefined, 0])).toEqual([2, 0])
 })

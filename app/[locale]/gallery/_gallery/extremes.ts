@@ -25,22 +25,22 @@ export function extremeOf(mock: Mock, extreme: Extreme): Mock['slice'] {
     rows === undefined || items.length === 0
       ? items
       : Array.from({ length: rows }, (_, at) => items[at % items.length] ?? {})
-  return { ...mock.slice, primary: filled(primary, words), items: many.map((item) => filled(item, words)) }
+  return { ...mock.slice, primary: fillFields(primary, words), items: many.map((item) => fillFields(item, words)) }
 }
 
-function filled(fields: Fields, words: string): Fields {
+function fillFields(fields: Fields, words: string): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(name, value, words)]))
 }
 
 function fill(name: string, value: unknown, words: string): unknown {
-  if (Array.isArray(value)) return filledBlocks(value, words)
+  if (Array.isArray(value)) return fillBlocks(value, words)
   const isRead = typeof value === 'string' && READ.test(name) && !NAMES_SOMETHING.test(name)
   return isRead ? words : value
 }
 
-function filledBlocks(blocks: readonly unknown[], words: string): unknown[] {
-  const filledBlock = (block: { text: string }) => ({ ...block, text: words, spans: [] })
-  return blocks.map((block) => (isBlock(block) ? filledBlock(block) : block))
+function fillBlocks(blocks: readonly unknown[], words: string): unknown[] {
+  const fillBlock = (block: { text: string }) => ({ ...block, text: words, spans: [] })
+  return blocks.map((block) => (isBlock(block) ? fillBlock(block) : block))
 }
 
 const isBlock = (block: unknown): block is { text: string } =>

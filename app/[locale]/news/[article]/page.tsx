@@ -6,7 +6,7 @@ import { mediaPicture } from '@/lib/core/poster'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { getArticle, listArticles } from '@/lib/domains/articles/server'
@@ -19,13 +19,13 @@ const PREPARED = 12
 
 /** The newest articles; the others are rendered on their first request, and all of them after a build during an outage. */
 export async function generateStaticParams() {
-  const newest = await loaded(listArticles({ limit: PREPARED }))
+  const newest = await settleReading(listArticles({ limit: PREPARED }))
   return 'status' in newest ? [] : newest.value.map(({ id, postName }) => ({ article: `${id}-${postName}` }))
 }
 
 type Props = PageProps<'/[locale]/news/[article]'>
 
-const load = cache((id: string) => loaded(getArticle(id)))
+const load = cache((id: string) => settleReading(getArticle(id)))
 
 const read = async ({ params }: Props) => {
   const { locale, article } = await params

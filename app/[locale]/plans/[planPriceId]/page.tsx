@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { PlanView } from '@/components/memberships/plan-view'
 import { countryOf, knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -25,7 +25,7 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/plans/[planPriceId]'>
 
-const load = cache((priceId: string, country: string) => loaded(getPlanPrice(priceId, country)))
+const load = cache((priceId: string, country: string) => settleReading(getPlanPrice(priceId, country)))
 
 const read = async ({ params }: Props) => {
   const { locale: segment, planPriceId } = await params

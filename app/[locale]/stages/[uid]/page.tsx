@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { knownLocale, type Locale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { getStageAddress } from '@/lib/content/campaigns/stage-address'
 import type { StageContent } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
@@ -22,7 +22,7 @@ type Found = { leadsTo: string } | { stage: StageContent } | { status: ErrorStat
 
 /** A stage that isn't part of any campaign yet is shown to its editor only. */
 async function find(uid: string, locale: Locale, isDraft: boolean): Promise<Found> {
-  const address = await loaded(getStageAddress(uid, locale))
+  const address = await settleReading(getStageAddress(uid, locale))
   if ('status' in address) return address
   const { stage, own, elsewhere } = address.value
   const leadsTo = isDraft ? own : (elsewhere ?? own)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { getVideoPath } from '@/lib/content/videos/video-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { AbsentPage, absentMetadata } from '../../_pages/absent-page'
@@ -16,7 +16,7 @@ type Props = PageProps<'/[locale]/video/[landing]'>
 const read = async ({ params }: Props) => {
   const { locale, landing } = await params
   const uid = decodeSegment(landing)
-  return { uid, path: await loaded(getVideoPath(uid)), locale: knownLocale(locale) }
+  return { uid, path: await settleReading(getVideoPath(uid)), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

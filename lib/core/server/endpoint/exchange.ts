@@ -48,7 +48,7 @@ export function answerWith(made: unknown, { headers }: { headers: Headers }): Re
 const declared = new WeakMap<object, Endpoint>()
 
 /** Notes which endpoint a route handler serves, for the test that walks all routes. */
-export function serving<Handler extends object>(endpoint: Endpoint, handler: Handler): Handler {
+export function declareEndpoint<Handler extends object>(endpoint: Endpoint, handler: Handler): Handler {
   declared.set(handler, endpoint)
   return handler
 }

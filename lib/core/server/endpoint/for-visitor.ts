@@ -5,7 +5,7 @@ import { withProblems } from '../problem-response'
 import { clientOf } from '../rate-limit/client-address'
 import { takeTry } from '../rate-limit/rate-limit'
 import { assertSameOrigin } from '../read-body'
-import { answerWith, receive, type Received, serving } from './exchange'
+import { answerWith, receive, type Received, declareEndpoint } from './exchange'
 
 type Context<Params> = { params: Promise<Params> }
 
@@ -23,5 +23,5 @@ export function forVisitor<Its extends VisitorEndpoint>(
     const received = await receive(endpoint, request, (await context?.params) ?? {})
     return answerWith(await handler(received), received)
   })
-  return serving(endpoint, answer)
+  return declareEndpoint(endpoint, answer)
 }

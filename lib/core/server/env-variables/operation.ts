@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliverySteps } from '../../delivery-steps.ts'
-import { commaList, positive, variable, whole } from './variable.ts'
+import { commaList, integer, positive, variable } from './variable.ts'
 
 /** Variables for running a deployment. */
 export const operation = {
@@ -14,7 +14,7 @@ export const operation = {
     z.string().transform((text) => text === 'true'),
     { about: 'true takes the contact form off the site while the support desk is being worked on', default: 'false' },
   ),
-  UPSTREAM_DEADLINE_MS: variable(whole.min(100).max(30_000), {
+  UPSTREAM_DEADLINE_MS: variable(integer.min(100).max(30_000), {
     about: 'How long one upstream call may take, in milliseconds',
     default: '4000',
     isReadAtRunTime: true,
@@ -35,7 +35,7 @@ export const operation = {
     default: '10000',
     isReadAtRunTime: true,
   }),
-  DRAIN_NOTICE_MS: variable(whole.min(0).max(60_000), {
+  DRAIN_NOTICE_MS: variable(integer.min(0).max(60_000), {
     about:
       'How long the site still takes requests after SIGTERM, saying 503 on /readyz, so that a balancer sees it, in milliseconds',
     default: '5000',
@@ -46,7 +46,7 @@ export const operation = {
     default: 'info',
     isReadAtRunTime: true,
   }),
-  CLOCK_OFFSET_MS: variable(whole, {
+  CLOCK_OFFSET_MS: variable(integer, {
     about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
     default: '0',
   }),

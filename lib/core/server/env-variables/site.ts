@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { origin, variable, whole } from './variable.ts'
+import { integer, origin, variable } from './variable.ts'
 
 /** Variables for the site's addresses, its clients and its name. */
 export const site = {
-  PORT: variable(whole.min(1).max(65_535), { about: 'Port of the site', default: '3000', isReadAtRunTime: true }),
+  PORT: variable(integer.min(1).max(65_535), { about: 'Port of the site', default: '3000', isReadAtRunTime: true }),
   BIND_ADDRESS: variable(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]), {
     about:
       'Address of this machine that the site listens on: 0.0.0.0 for all, where a proxy reaches it through a network',
     default: '127.0.0.1',
     isReadAtRunTime: true,
   }),
-  KEEP_ALIVE_SECONDS: variable(whole.min(1).max(3600), {
+  KEEP_ALIVE_SECONDS: variable(integer.min(1).max(3600), {
     about: 'How long an idle connection stays open: longer than the proxy in front keeps it',
     default: '75',
     isReadAtRunTime: true,
   }),
-  CONNECTIONS: variable(whole.min(16).max(65_536), {
+  CONNECTIONS: variable(integer.min(16).max(65_536), {
     about: 'Open connections at most, some 20 KB each',
     default: '2048',
   }),
-  CONNECTIONS_PER_ADDRESS: variable(whole.min(8).max(65_536), {
+  CONNECTIONS_PER_ADDRESS: variable(integer.min(8).max(65_536), {
     about:
       'Open connections of one address at most; with TRUSTED_PROXIES an address is a proxy’s, and this does not count',
     default: '512',
   }),
-  TRUSTED_PROXIES: variable(whole.min(0).max(10), {
+  TRUSTED_PROXIES: variable(integer.min(0).max(10), {
     about:
       'How many proxies of ours requests come through, each of which appends its caller to x-forwarded-for; 0 trusts no header',
     default: '0',

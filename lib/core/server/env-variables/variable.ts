@@ -56,5 +56,5 @@ export const commaList = z.string().transform((text) =>
     .filter(Boolean),
 )
 export const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
-export const whole = z.coerce.number().int()
-export const positive = whole.min(1)
+export const integer = z.coerce.number().int()
+export const positive = integer.min(1)

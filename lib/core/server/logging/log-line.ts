@@ -22,7 +22,7 @@ export function lineOf(given: readonly unknown[]): LogLine {
   const words: string[] = []
   const details = new Map<string, Loggable>()
   const values: unknown[] = []
-  for (const part of filled(given)) {
+  for (const part of formatLikeConsole(given)) {
     if (typeof part !== 'object' || part === null) words.push(plainText(wordOf(part)))
     else if (isError(part) && !details.has('err')) details.set('err', describeError(part, room))
     else if (isPlain(part) && !Array.isArray(part)) addDetails(details, part, room)
@@ -51,7 +51,7 @@ function addDetails(details: Map<string, Loggable>, object: object, room: Room):
 }
 
 /** Formats a text with `%s` and the like, as `console` does. Objects aren't inserted: their text would reveal too much. */
-function filled(given: readonly unknown[]): readonly unknown[] {
+function formatLikeConsole(given: readonly unknown[]): readonly unknown[] {
   const [first, ...rest] = given
   if (typeof first !== 'string' || rest.length === 0 || !first.includes('%')) return given
   const objects: unknown[] = []

@@ -2,7 +2,7 @@ import { fitsFilter, filtersFor, type CalendarFilter } from './filters'
 import { parseCalendarDate, type CalendarDate } from './date'
 import type { CalendarQuery } from './query'
 import { dateAt, isInWindow, pickableDates, weeksAround, windowFrom, withinRange, type DateRange } from './window'
-import { mergedById } from '../event-search'
+import { mergeById } from '../event-search'
 import { listedEvents } from '../list-rules'
 import type { Player } from '../player'
 import type { Event } from '../schema'
@@ -53,7 +53,7 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
   const { now, rows, weekStart } = occasion
   const { date, zone, range } = startOf(query, now)
   const window = windowFrom(date, zone)
-  const inWindow = listedEvents(mergedById([events]), undefined, now)
+  const inWindow = listedEvents(mergeById([events]), undefined, now)
     .filter(({ startsAt }) => isInWindow(startsAt, window))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.id - other.id)
   const shown = inWindow.filter((event) => fitsFilter(event, query.filter))
@@ -80,7 +80,7 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
 
 /** A page's rows from the player's own search in its time span [EV-097, EV-113]. */
 export function ownRows(events: readonly Event[], filter: CalendarFilter, player: Player, now: Date): CalendarEvent[] {
-  return listedEvents(mergedById([events]), player, now)
+  return listedEvents(mergeById([events]), player, now)
     .filter((event) => fitsFilter(event, filter))
     .map(rowOf)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/core/server/log'
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
 import { searchPublicEvents, type GameSearchResult } from '@/lib/services/game/events'
-import { mergedById, searchesFor } from '../event-search'
+import { mergeById, searchesFor } from '../event-search'
 import { eventFromGame } from '../from-game'
 import type { Event } from '../schema'
 import { searchToGame } from '../to-game'
@@ -35,7 +35,7 @@ export async function listDay(
   const failures = results.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []))
   for (const err of failures) log.warn({ err, tags }, 'one of two event searches failed')
   return {
-    events: mergedById(results.map((each) => (each.status === 'fulfilled' ? each.value : []))),
+    events: mergeById(results.map((each) => (each.status === 'fulfilled' ? each.value : []))),
     failure: failures[0],
   }
 }

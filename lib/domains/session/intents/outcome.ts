@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { carried } from '../carried'
+import { sealForPlayer } from '../seal-for-player'
 
 /** The outcomes of an intent, for the sign-in page. */
 export const intentOutcomes = [
@@ -27,7 +27,7 @@ const toldSchema = z.object({
 
 export type ToldOutcome = z.infer<typeof toldSchema>
 
-const told = carried('intent outcome', toldSchema)
+const told = sealForPlayer('intent outcome', toldSchema)
 
 /** An outcome as encoded in an address: sealed, so that nobody else can forge one, and valid for ten minutes. */
 export const sealOutcome = (outcome: ToldOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)

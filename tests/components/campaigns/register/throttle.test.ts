@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { throttled } from '@/components/campaigns/register/throttle'
+import { throttleCalls } from '@/components/campaigns/register/throttle'
 
 function throttledAt(start: number) {
   let now = start
   const run = vi.fn<(name: string) => void>()
-  const call = throttled(run, 1000, () => new Date(now))
+  const call = throttleCalls(run, 1000, () => new Date(now))
   return { run, callAt: (instant: number, name: string) => ((now = instant), call(name)) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTicker, stayOf, wrapped } from '@/components/ui/carousel/advance'
+import { createTicker, stayOf, wrapIndex } from '@/components/ui/carousel/advance'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -8,19 +8,19 @@ afterEach(() => {
 })
 
 test('past the last slide comes the first, before the first the last [PB-039]', () => {
-  expect(wrapped(3, 3)).toBe(0)
-  expect(wrapped(-1, 3)).toBe(2)
-  expect(wrapped(1, 3)).toBe(1)
+  expect(wrapIndex(3, 3)).toBe(0)
+  expect(wrapIndex(-1, 3)).toBe(2)
+  expect(wrapIndex(1, 3)).toBe(1)
 })
 
 test('from anywhere by any number of steps it arrives at a slide that exists [PB-039]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 50 }), (index, count) => {
-      const arrived = wrapped(index, count)
+      const arrived = wrapIndex(index, count)
       expect(arrived).toBeGreaterThanOrEqual(0)
       expect(arrived).toBeLessThan(count)
       expect((index - arrived) % count).toBeCloseTo(0)
-      expect(wrapped(wrapped(index + 1, count) - 1, count)).toBe(arrived)
+      expect(wrapIndex(wrapIndex(index + 1, count) - 1, count)).toBe(arrived)
     }),
   )
 })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
-const retrying = vi.hoisted(() => vi.fn<(load: unknown) => unknown>((load) => load))
-vi.mock('@/lib/core/retrying', () => ({ retrying }))
+const withRetry = vi.hoisted(() => vi.fn<(load: unknown) => unknown>((load) => load))
+vi.mock('@/lib/core/with-retry', () => ({ withRetry }))
 
 test("the countdown's script is loaded with retries [SC-003]", async () => {
   await import('@/components/ui/countdown/lazy')
-  expect(retrying).toHaveBeenCalledOnce()
+  expect(withRetry).toHaveBeenCalledOnce()
 })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { remaining, untilNextSecond } from '@/components/ui/countdown/remaining'
+import { countRemaining, untilNextSecond } from '@/components/ui/countdown/remaining'
 
 const end = new Date('2027-03-01T18:00:00Z')
 const before = (milliseconds: number) => new Date(end.getTime() - milliseconds)
 
 test('splits what is left into days, hours, minutes and seconds', () => {
-  expect(remaining(end, before(((2 * 24 + 3) * 60 + 4) * 60_000 + 5000))).toEqual({
+  expect(countRemaining(end, before(((2 * 24 + 3) * 60 + 4) * 60_000 + 5000))).toEqual({
     days: 2,
     hours: 3,
     minutes: 4,
     seconds: 5,
   })
-  expect(remaining(end, before(86_400_000))).toEqual({ days: 1, hours: 0, minutes: 0, seconds: 0 })
+  expect(countRemaining(end, before(86_400_000))).toEqual({ days: 1, hours: 0, minutes: 0, seconds: 0 })
 })
 
 test('counts a second that has begun, so that zeros come with the end', () => {
-  expect(remaining(end, before(1)).seconds).toBe(1)
-  expect(remaining(end, end).seconds).toBe(0)
+  expect(countRemaining(end, before(1)).seconds).toBe(1)
+  expect(countRemaining(end, end).seconds).toBe(0)
 })
 
 test('shows zeros past the end', () => {
-  expect(remaining(end, before(-5000))).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+  expect(countRemaining(end, before(-5000))).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
 })
 
 test('says when the seconds change next, and nothing from the end on', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotFoundError, UpstreamError } from '@/lib/core/errors'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { contentDocument, startSite } from '../started-site'
 
 const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
@@ -67,8 +67,8 @@ test('words for an error that editors write later replace the site’s own', asy
 
 test('something missing is a 404, an outage a 503, and a fault of ours is neither', async () => {
   const outage = new UpstreamError({ service: 'content', operation: 'search', kind: 'status', status: 418 })
-  await expect(loaded(Promise.resolve(7))).resolves.toEqual({ value: 7 })
-  await expect(loaded(Promise.reject(new NotFoundError('page x')))).resolves.toEqual({ status: 404 })
-  await expect(loaded(Promise.reject(outage))).resolves.toEqual({ status: 503 })
-  await expect(loaded(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
+  await expect(settleReading(Promise.resolve(7))).resolves.toEqual({ value: 7 })
+  await expect(settleReading(Promise.reject(new NotFoundError('page x')))).resolves.toEqual({ status: 404 })
+  await expect(settleReading(Promise.reject(outage))).resolves.toEqual({ status: 503 })
+  await expect(settleReading(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergedById, parseTags, searchesFor } from '@/lib/domains/events/event-search'
+import { mergeById, parseTags, searchesFor } from '@/lib/domains/events/event-search'
 
 describe('the searches that tags stand for', () => {
   test('ordinary tags are one search', () => {
@@ -31,7 +31,7 @@ test('lists become one without an id twice, each where it came first [CD-032]', 
   const items = fc.array(fc.record({ id: fc.nat(9), from: fc.string() }))
   fc.assert(
     fc.property(items, items, (one, other) => {
-      const merged = mergedById([one, other])
+      const merged = mergeById([one, other])
       const all = [...one, ...other]
       expect(new Set(merged.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
       expect(merged).toEqual(merged.map(({ id }) => all.find((each) => each.id === id)))

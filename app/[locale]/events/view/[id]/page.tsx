@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { knownLocale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/events/view/[id]'>
 
-const load = cache((id: string) => loaded(getPublicEvent(id)))
+const load = cache((id: string) => settleReading(getPublicEvent(id)))
 
 const read = async ({ params }: Props) => {
   const { locale, id } = await params

@@ -6,7 +6,7 @@ import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
 import { knownLocale } from '@/i18n/locales'
-import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { env } from '@/lib/core/server/env'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
@@ -26,7 +26,7 @@ type Props = PageProps<'/[locale]/news/older/[article]'>
 
 const load = cache(async (article: string): Promise<Loaded<NewsPage>> =>
   // Only the canonical spelling of an article's id: every other would be cached as a page of its own.
-  String(Number(article)) === article ? loaded(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
+  String(Number(article)) === article ? settleReading(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
 )
 
 const read = async ({ params }: Props) => {

@@ -6,7 +6,7 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { eventPath } from '@/lib/core/paths'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
@@ -22,7 +22,7 @@ type Props = PageProps<'/[locale]/variants/secret-event/[id]'>
 const load = cache(async (id: string, eventSecret: string) => {
   try {
     const client = clientOf({ headers: await headers() })
-    return await loaded(countingGuesses('eventSecret', client, () => getSecretEvent(id, eventSecret)))
+    return await settleReading(countingGuesses('eventSecret', client, () => getSecretEvent(id, eventSecret)))
   } catch (error) {
     if (error instanceof TooManyRequestsError) return error
     throw error

@@ -7,7 +7,7 @@ import { videoTeasers } from '@/components/videos/video-teasers'
 import { VideoView } from '@/components/videos/video-view'
 import { isLocale, knownLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { text } from '@/lib/content/fields/fields'
 import { getVideoPage, type VideoPage } from '@/lib/content/videos/video-page'
 import { decodeSegment } from '@/lib/core/address-segment'
@@ -29,7 +29,7 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/video/[landing]/[video]'>
 
 const load = cache(async (landing: string, uid: string, locale: string): Promise<Loaded<VideoPage>> =>
-  isLocale(locale) ? loaded(getVideoPage(landing, uid, locale)) : { status: 404 },
+  isLocale(locale) ? settleReading(getVideoPage(landing, uid, locale)) : { status: 404 },
 )
 
 const read = async ({ params }: Props) => {

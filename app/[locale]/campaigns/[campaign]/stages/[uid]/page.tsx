@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { knownLocale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { getStageInCampaign } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { stagePath } from '@/lib/core/paths'
@@ -27,7 +27,7 @@ const address = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { campaign, uid, locale } = await address(props)
-  const stage = await loaded(getStageInCampaign(campaign, uid, locale))
+  const stage = await settleReading(getStageInCampaign(campaign, uid, locale))
   const path = stagePath(campaign, uid)
   if ('status' in stage) return absentMetadata(stage.status, path, locale)
   const { name, image, language, languages } = stage.value.stage
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The page of one stage of a campaign. */
 export default async function StagePage(props: Props) {
   const { campaign, uid, locale } = await address(props)
-  const [stage, draft] = await Promise.all([loaded(getStageInCampaign(campaign, uid, locale)), draftMode()])
+  const [stage, draft] = await Promise.all([settleReading(getStageInCampaign(campaign, uid, locale)), draftMode()])
   if ('status' in stage) return <AbsentPage status={stage.status} path={stagePath(campaign, uid)} locale={locale} />
   return <StageMain {...stage.value} locale={locale} isDraft={draft.isEnabled} />
 }

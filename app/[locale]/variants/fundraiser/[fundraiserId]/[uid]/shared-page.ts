@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/api/loaded'
+import { settleReading } from '@/lib/content/api/settle-reading'
 import { text } from '@/lib/content/fields/fields'
 import { fundraiserPicturePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -29,7 +29,7 @@ export const findShared = cache(
         : [],
     )
     if (eventId === undefined) return 'missing'
-    const project = await loaded(findSharedProject(id, eventId))
+    const project = await settleReading(findSharedProject(id, eventId))
     if ('status' in project) {
       await notePlaceholder(project)
       return undefined

@@ -10,7 +10,7 @@ const LIFE_SECONDS = 10 * 60
  *
  * @param what purpose, which separates them from everything else that is sealed
  */
-export function carried<Value>(what: string, schema: z.ZodType<Value>) {
+export function sealForPlayer<Value>(what: string, schema: z.ZodType<Value>) {
   const sealed = sealFor(what, z.object({ memberId: z.string(), value: schema }), LIFE_SECONDS)
   return {
     /** @param memberId the player (`Member.id`) */

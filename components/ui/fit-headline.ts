@@ -11,7 +11,7 @@ export function longestWord(text: string): number {
 }
 
 /** Style of a headline with long words: its font size is limited so that the longest one fits (app/styles/base.css). */
-export function fitted(text: string): CSSProperties | undefined {
+export function fitHeadline(text: string): CSSProperties | undefined {
   const longest = longestWord(text)
   if (longest <= SHORT) return undefined
   const style: Record<`--${string}`, number> = { '--longest': longest }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, longestWord } from '@/components/ui/fitted'
+import { fitHeadline, longestWord } from '@/components/ui/fit-headline'
 
 test.each([
   ['Deine Herausforderung im Winter', 15],
@@ -15,9 +15,9 @@ test.each([
 })
 
 test('a headline of long words says how long they are, so that styles can draw it smaller', () => {
-  expect(fitted('Deine Herausforderung')).toEqual({ '--longest': 15 })
+  expect(fitHeadline('Deine Herausforderung')).toEqual({ '--longest': 15 })
 })
 
 test('a headline of short words stays as large as the design has it', () => {
-  expect(fitted('Ride the world')).toBeUndefined()
+  expect(fitHeadline('Ride the world')).toBeUndefined()
 })

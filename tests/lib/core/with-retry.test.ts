@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retrying } from '@/lib/core/retrying'
+import { withRetry } from '@/lib/core/with-retry'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,13 +11,13 @@ afterEach(() => {
 
 test('loads once where that works', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('script')
-  await expect(retrying(load)()).resolves.toBe('script')
+  await expect(withRetry(load)()).resolves.toBe('script')
   expect(load).toHaveBeenCalledOnce()
 })
 
 test('tries again after 500, 1000 and 2000 ms [SC-003]', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'))
-  const failure = retrying(load)().catch((error: unknown) => error)
+  const failure = withRetry(load)().catch((error: unknown) => error)
   for (const [pause, calls] of [
     [499, 1],
     [1, 2],
@@ -35,7 +35,7 @@ test('tries again after 500, 1000 and 2000 ms [SC-003]', async () => {
 
 test('one of the retries may succeed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('script')
-  const loading = retrying(load)()
+  const loading = withRetry(load)()
   await vi.advanceTimersByTimeAsync(500)
   await expect(loading).resolves.toBe('script')
 })

@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 500
  *
  * @returns a loader that rejects with the last failure
  */
-export function retrying<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function withRetry<Value>(load: () => Promise<Value>): () => Promise<Value> {
   const attempt = async (retriesLeft: number, pauseMs: number): Promise<Value> => {
     try {
       return await load()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { carried } from '@/lib/domains/session/carried'
+import { sealForPlayer } from '@/lib/domains/session/seal-for-player'
 import { NOW } from '../../support/session'
 
-const ticket = carried('ticket', z.int())
+const ticket = sealForPlayer('ticket', z.int())
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => vi.useRealTimers())
@@ -25,8 +25,8 @@ test('it is good for ten minutes', async () => {
 })
 
 test('what was sealed as something else, or holds something else, says nothing', async () => {
-  const claim = await carried('claim', z.int()).seal('maya', 7003)
-  const words = await carried('ticket', z.string()).seal('maya', '7003')
+  const claim = await sealForPlayer('claim', z.int()).seal('maya', 7003)
+  const words = await sealForPlayer('ticket', z.string()).seal('maya', '7003')
   for (const text of [claim, words, '', 'made up', 'Fe26.2*made*up']) {
     expect(await ticket.open(text, 'maya')).toBeUndefined()
   }

@@ -10,7 +10,7 @@ export type Loaded<Value> = { value: Value } | { status: ErrorStatus }
  * Maps expected failures to statuses: missing is 404; an outage is 503, since it is temporary. Other errors are
  * rethrown.
  */
-export async function loaded<Value>(reading: Promise<Value>): Promise<Loaded<Value>> {
+export async function settleReading<Value>(reading: Promise<Value>): Promise<Loaded<Value>> {
   try {
     return { value: await reading }
   } catch (error) {
