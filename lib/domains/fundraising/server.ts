@@ -54,7 +54,9 @@ const MOST_FUNDRAISERS = 5
  */
 export async function getEventSummary(eventId: number): Promise<EventSummary> {
   const [event, donations, top] = await Promise.all([
-    readPart('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId))),
+    readPart('event', eventId, fundraisingEventSchema, async () =>
+      eventFromProvider(await getFundraisingEvent(eventId)),
+    ),
     readPart('donations', eventId, z.array(donationSchema), async () =>
       donationsFromProvider(await listDonationsToEvent(eventId), MOST_DONATIONS),
     ),
