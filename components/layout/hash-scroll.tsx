@@ -19,8 +19,7 @@ export function HashScroll() {
         if (!isGone) stop = scrollToHash(window.location.hash)
       }, console.error)
     }
-    // The browser has scrolled to an element that the page came with; script would do so again, later.
-    if (document.querySelector(':target') === null) follow()
+    follow()
     window.addEventListener('hashchange', follow)
     return () => {
       isGone = true
