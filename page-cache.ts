@@ -12,12 +12,12 @@ import { noteServedPage, requestArrivedAt } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
   isData,
-  isPage,
+  isPageValue,
   isReadOfData,
   isRouteAnswer,
   tagsOf,
   type DataValue,
-  type Entry,
+  type CacheEntry,
   type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
@@ -55,7 +55,7 @@ export default class PageCache implements CacheHandler {
     this.#shared = openBuild(context)
   }
 
-  async get(...[key, context]: Get): Promise<Entry | null> {
+  async get(...[key, context]: Get): Promise<CacheEntry | null> {
     const { caches, invalidations } = this.#shared
     if (isReadOfData(context)) {
       const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
@@ -73,7 +73,7 @@ export default class PageCache implements CacheHandler {
     countLifetime()
     if (value === null) return this.#forget(key)
     if (isRouteAnswer(value)) return this.#keep(key, value, context)
-    if (!isPage(value)) return undefined
+    if (!isPageValue(value)) return undefined
     if (carriesNonce(value)) return refuseToKeep(value, key)
     const status = pageStatusOf(value.html)
     if (status !== undefined) await this.#standIn(key, value, status)
@@ -89,8 +89,8 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 
   /** Tells the server which page it is about to send. One whose lifetime is not known is none that it could store. */
-  #note(key: string, { value, lastModified, cacheControl }: Entry): void {
-    if (!isPage(value)) return
+  #note(key: string, { value, lastModified, cacheControl }: CacheEntry): void {
+    if (!isPageValue(value)) return
     const seconds = cacheControl?.revalidate ?? this.#shared.built.revalidateSecondsOf(key)
     if (seconds !== undefined) noteServedPage({ key, value, lastModified, staleAt: staleAt(lastModified, seconds) })
   }
@@ -109,12 +109,12 @@ export default class PageCache implements CacheHandler {
     return data.set(key, { value, lastModified })
   }
 
-  async #getFromBuild(...[key, context]: Get): Promise<Entry | undefined> {
+  async #getFromBuild(...[key, context]: Get): Promise<CacheEntry | undefined> {
     // The framework would look for a file of any address, however long.
     if (!this.#shared.built.has(key)) return undefined
     const entry = await this.#framework.get(key, context)
     if (!entry) return undefined
-    if (isPage(entry.value) && !isDecorated(entry.value)) {
+    if (isPageValue(entry.value) && !isDecorated(entry.value)) {
       // The build writes its pages past this class: an error among them is regenerated instead of served with status
       // 200.
       if (pageStatusOf(entry.value.html) !== undefined) return undefined
@@ -125,11 +125,11 @@ export default class PageCache implements CacheHandler {
   }
 
   /** Keeps what was made, unless it is a redirect or an error, or was changed while it was made. */
-  async #keep(key: string, value: NonNullable<Entry['value']>, context: Set[2]): Promise<void> {
+  async #keep(key: string, value: NonNullable<CacheEntry['value']>, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
     if ('status' in value && !mayKeep(key, value.status)) return
     const lastModified = readingBegan()
-    if (isPage(value)) await this.#holdData(key, value)
+    if (isPageValue(value)) await this.#holdData(key, value)
     if (invalidations.isOutdated(tagsOf(value), lastModified)) {
       if ('headers' in value) Object.assign((value.headers ??= {}), UNKEPT)
       return
@@ -142,7 +142,8 @@ export default class PageCache implements CacheHandler {
   async #holdData(key: string, made: PageValue): Promise<void> {
     const { caches, dataFiles } = this.#shared
     const before = await caches.pages(key).get(key)
-    if (before && isPage(before.value)) dataFiles.hold(key, { value: before.value, lastModified: before.lastModified })
+    if (before && isPageValue(before.value))
+      dataFiles.hold(key, { value: before.value, lastModified: before.lastModified })
     dataFiles.hold(key, { value: made, lastModified: readingBegan() })
   }
 
@@ -162,7 +163,7 @@ export default class PageCache implements CacheHandler {
 
   async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {
     const kept = await this.#shared.caches.pages(key).get(key)
-    const found = kept && isPage(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
+    const found = kept && isPageValue(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
     const page = found ?? (await this.#shared.built.read(key))
     if (page === undefined || pageStatusOf(page.value.html) !== undefined) return undefined
     return this.#shared.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified) ? undefined : page.value

@@ -13,7 +13,7 @@ import { decideOnce } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { findSession } from '@/lib/domains/session/find-session'
 import { decideRoute } from '@/lib/routing/decide-route'
-import type { Decision, PageRequest, Route, RouteForOneRequest } from '@/lib/core/route-decision'
+import type { Decision, PageRequest, RouteTarget, RouteForOneRequest } from '@/lib/core/route-decision'
 import type { Lookups } from '@/lib/routing/lookups'
 
 /**
@@ -61,7 +61,7 @@ const lookupsOf = (request: PageRequest): Lookups => ({
   takeSharedPage: async () => (await tryOrWait('sharedPages', clientOf(request))) === undefined,
 })
 
-function cachedPage({ nextUrl }: NextRequest, route: Route): NextResponse {
+function cachedPage({ nextUrl }: NextRequest, route: RouteTarget): NextResponse {
   return route.pathname === nextUrl.pathname ? NextResponse.next() : NextResponse.rewrite(addressOf(nextUrl, route))
 }
 
@@ -72,14 +72,14 @@ function pageForOneRequest(request: NextRequest, route: RouteForOneRequest): Pro
 }
 
 /** A route's address, which the framework takes only from a clone of the request's own. */
-function addressOf(requested: NextRequest['nextUrl'], { pathname, search }: Route): URL {
+function addressOf(requested: NextRequest['nextUrl'], { pathname, search }: RouteTarget): URL {
   const address = requested.clone()
   address.pathname = pathname
   if (search !== undefined) address.search = search
   return address
 }
 
-function withHeaders(response: NextResponse, headers: Route['headers'] = {}): NextResponse {
+function withHeaders(response: NextResponse, headers: RouteTarget['headers'] = {}): NextResponse {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }

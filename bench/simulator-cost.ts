@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import lzString from 'lz-string'
 import { z } from 'zod'
 import { simulatorLimits } from '../lib/core/limits.ts'
-import { isPage, weigh } from '../lib/core/simulator/state-limits.ts'
+import { fitsOnePage, weigh } from '../lib/core/simulator/state-limits.ts'
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const GOAL_KB = 1024
@@ -46,7 +46,7 @@ function most(make: (count: number) => Section[]) {
   for (let count = simulatorLimits.cards; count > 0; count -= 1) {
     const text = JSON.stringify(make(count))
     const content = weigh(text)
-    if (!content || !isPage(content)) continue
+    if (!content || !fitsOnePage(content)) continue
     const state = lzString.compressToEncodedURIComponent(text)
     if (state.length <= simulatorLimits.packed)
       return { path: `/slice-simulator?state=${state}`, cards: content.cards, count }

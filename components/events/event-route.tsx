@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { convertClimb, convertLength } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { metricsOf } from '@/lib/domains/events/metrics'
-import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
+import { elevationPath, routeProfile } from '@/lib/domains/events/route-profile'
 import type { Event, Route } from '@/lib/domains/events/schema'
 import { InUnits } from './in-units'
 
@@ -60,7 +60,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function RouteSketch({ route, label }: { route: Route; label: string }) {
   const steepness = route.elevation / (route.distance / 1000) / STEEP
   const height = Math.round(Math.min(HIGHEST, Math.max(LOWEST, HIGHEST * steepness)))
-  const line = profilePath(routeProfile(route), { width: WIDTH, height })
+  const line = elevationPath(routeProfile(route), { width: WIDTH, height })
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height + LOWEST}`} role="img" aria-label={label} className="route-sketch">
       <path d={`${line}V${height + LOWEST}H0Z`} className="route-ground" />

@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import type { ProfileTexts } from './profile-texts'
-import type { Outcome } from './use-profile-form'
+import type { SaveOutcome } from './use-profile-form'
 
-type SaveBarProps = { texts: ProfileTexts; outcome: Outcome | undefined; isReady: boolean; isSaving: boolean }
+type SaveBarProps = { texts: ProfileTexts; outcome: SaveOutcome | undefined; isReady: boolean; isSaving: boolean }
 
 /** The save button, and the outcome of saving. */
 export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {

@@ -24,13 +24,13 @@ import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
  * The message under the form; `kept` means that edits were restored after signing in again, an error says how long to
  * wait.
  */
-export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | AppError
+export type SaveOutcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | AppError
 
 export type ProfileFormState = {
   typed: ProfileForm
   /** Shown after the first try to save; an error on leaving a field would move the button from under the pointer. */
   problems: ReturnType<typeof profileProblems>
-  outcome: Outcome | undefined
+  outcome: SaveOutcome | undefined
   isSaving: boolean
   edit: (changes: Partial<ProfileForm>) => void
   submit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -44,7 +44,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   const latest = useRef(typed)
   const [isTried, setTried] = useState(false)
   const { isUnderway: isSaving, begin, end } = useUnderway()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SaveOutcome>()
   const router = useRouter()
 
   useEffect(() => {

@@ -4,4 +4,4 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour } from '../ui/island'
 
 /** Fills in the player's name; visitors don't download it. */
-export const PlayerFacts = behaviour(() => import('./attach-player-facts'), maybeSignedIn)
+export const PlayerFactsBehaviour = behaviour(() => import('./attach-player-facts'), maybeSignedIn)

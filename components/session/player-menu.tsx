@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath, settingsPath, signOutPath } from '@/lib/core/paths'
 import { Chevron } from '../ui/icons'
-import { PlayerFacts } from './lazy'
+import { PlayerFactsBehaviour } from './lazy'
 
 /**
  * The menu of the signed-in player. Every cached page holds it, without a name and hidden from visitors by CSS; the
@@ -25,7 +25,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
         <p data-player-name className="popover-name" />
         <PlayerEntries locale={locale} className="popover-link" />
       </div>
-      <PlayerFacts />
+      <PlayerFactsBehaviour />
     </div>
   )
 }

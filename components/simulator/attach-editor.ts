@@ -1,6 +1,6 @@
 import { packSections, type Packed } from '@/lib/core/simulator/pack-sections'
 import { type EditorChannel, openEditorChannel, type Wishes } from './editor-channel'
-import type { Answer, Request } from './messages'
+import type { SimulatorAnswer, Request } from './messages'
 import { activeSection, rectOf, scrollToSection } from './section-zone'
 
 type EditorOptions = {
@@ -18,13 +18,13 @@ export function attachEditor(zone: HTMLElement, { editor, origins, show }: Edito
   const stops: (() => void)[] = []
   const stop = () => stops.splice(0).forEach((each) => each())
 
-  const answer = ({ type, data }: Request): Answer => {
+  const answer = ({ type, data }: Request): SimulatorAnswer => {
     if (type === 'ping') return { status: 200, data: 'pong' }
     if (type === 'setSliceZone') return take(data)
     if (type === 'scrollToSlice') return answerOf(scrollToSection(zone, data))
     return { status: 501, error: `“${type}” is not known here` }
   }
-  const take = (sent: unknown): Answer => {
+  const take = (sent: unknown): SimulatorAnswer => {
     const packed = packSections(sent)
     show(packed)
     if (packed === undefined) return { status: 400, error: TOO_MUCH }
@@ -43,7 +43,7 @@ export function attachEditor(zone: HTMLElement, { editor, origins, show }: Edito
   }
 }
 
-const answerOf = (problem: string | undefined): Answer =>
+const answerOf = (problem: string | undefined): SimulatorAnswer =>
   problem === undefined ? { status: 200 } : { status: 400, error: problem }
 
 function followSize(zone: HTMLElement, channel: EditorChannel): () => void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isOriginAmong } from '@/lib/core/origin-patterns'
-import { type Answer, answerTo, type Request, parseRequest } from './messages'
+import { type SimulatorAnswer, answerTo, type Request, parseRequest } from './messages'
 
 /** The events an editor subscribes to when it connects. */
 const wishesSchema = z.object({
@@ -15,7 +15,7 @@ type ChannelOptions = {
   editor: Pick<Window, 'postMessage'>
   /** Origins that the editor may have; messages of others are not even parsed. */
   origins: readonly string[]
-  answer: (request: Request) => Answer
+  answer: (request: Request) => SimulatorAnswer
   onConnected: (wishes: Wishes) => void
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export type Request = z.infer<typeof requestSchema>
 
 /** The result of a request: 400 if it can't be carried out, 501 if this page doesn't know it. */
-export type Answer = { status: 200; data?: unknown } | { status: 400 | 501; error: string }
+export type SimulatorAnswer = { status: 200; data?: unknown } | { status: 400 | 501; error: string }
 
 const requestSchema = z.object({ requestID: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
@@ -17,7 +17,7 @@ export function parseRequest(message: unknown): Request | undefined {
 }
 
 /** An answer in the format of the content system's protocol, which allows no other fields. */
-export const answerTo = (requestID: string, answer: Answer) => ({
+export const answerTo = (requestID: string, answer: SimulatorAnswer) => ({
   requestID,
   status: answer.status,
   msg: WORDS[answer.status],

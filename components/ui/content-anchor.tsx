@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
-import { isPage } from '@/lib/core/paths'
+import { isPrefetchable } from '@/lib/core/paths'
 import { InternalLink } from './link'
 
 type ContentAnchorProps = {
@@ -18,7 +18,7 @@ type ContentAnchorProps = {
  */
 export async function ContentAnchor({ link, children, className, data }: ContentAnchorProps) {
   if (!link.newTab) {
-    if (link.external || !isPage(link.href)) {
+    if (link.external || !isPrefetchable(link.href)) {
       return (
         <a href={link.href} className={className} {...data}>
           {children}

@@ -1,7 +1,7 @@
 /** The title sizes of a hero that editors choose from (SL-hero-05). */
-export const headlineSizes = ['HeadXXL', 'HeadXL', 'HeadLarge'] as const
+export const heroTitleSizes = ['HeadXXL', 'HeadXL', 'HeadLarge'] as const
 
-export type HeadlineSize = (typeof headlineSizes)[number]
+export type HeadlineSize = (typeof heroTitleSizes)[number]
 
 export const headlineClass: Record<HeadlineSize, string> = {
   HeadXXL: 'text-head-xxl',

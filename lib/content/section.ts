@@ -51,7 +51,7 @@ export type SectionSource = {
 }
 
 /** The position of a section in content; undefined for one that is part of no document. */
-export function placeOf(
+export function sectionPlaceOf(
   { id: sectionId }: Pick<SectionSource, 'id'>,
   { documentId }: Pick<SectionContext, 'documentId'>,
 ): SectionPlace | undefined {

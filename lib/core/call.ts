@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { addressOf, type InputOf, type JsonEndpoint, type ParamsOf, type VisitorEndpoint } from './endpoint'
+import { endpointAddress, type InputOf, type JsonEndpoint, type ParamsOf, type VisitorEndpoint } from './endpoint'
 import { AppError } from './errors'
 import { errorFromProblem } from './problem'
 
@@ -52,7 +52,7 @@ export async function send(
   { params, query, body, signal }: Sent = {},
   player?: string,
 ): Promise<unknown> {
-  const response = await fetch(addressOf(endpoint, params, query), {
+  const response = await fetch(endpointAddress(endpoint, params, query), {
     method: endpoint.method,
     signal,
     headers: {

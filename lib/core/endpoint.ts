@@ -69,7 +69,7 @@ export type AnswerMade<Its extends Endpoint> = Its['answer'] extends ((value: un
     : Response
 
 /** An endpoint's address on this site. Of its query only texts are sent. */
-export function addressOf(
+export function endpointAddress(
   { path }: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: unknown = {},

@@ -34,7 +34,7 @@ export function statusOf(code: ErrorCode): number {
   return problems[code].status
 }
 
-export function titleOf(code: ErrorCode): string {
+export function errorTitleOf(code: ErrorCode): string {
   return problems[code].title
 }
 
@@ -62,7 +62,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string = titleOf(code), options?: AppErrorOptions) {
+  constructor(code: ErrorCode, message: string = errorTitleOf(code), options?: AppErrorOptions) {
     super(message, options)
     this.code = code
     this.retryAfterSeconds = options?.retryAfterSeconds

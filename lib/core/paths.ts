@@ -182,7 +182,7 @@ export function isPlayersPage(path: string): boolean {
 }
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */
-export function isPage(href: string): boolean {
+export function isPrefetchable(href: string): boolean {
   return href.startsWith('/') && !NOT_PREFETCHED.test(href)
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError, askedWait, isErrorCode, statusOf, titleOf, TooManyRequestsError } from './errors'
+import { AppError, askedWait, errorTitleOf, isErrorCode, statusOf, TooManyRequestsError } from './errors'
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json'
 
@@ -18,7 +18,7 @@ export type Problem = z.infer<typeof problemSchema>
 /** Serializes only the code: messages, causes and upstream details stay on the server. */
 export function problemFromError(error: AppError): Problem {
   const { code } = error
-  const problem = { type: `urn:problem:${code}`, title: titleOf(code), status: statusOf(code), code }
+  const problem = { type: `urn:problem:${code}`, title: errorTitleOf(code), status: statusOf(code), code }
   const retryAfter = askedWait(error)
   return retryAfter === undefined ? problem : { ...problem, retryAfter }
 }

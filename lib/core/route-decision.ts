@@ -5,15 +5,15 @@ export type PageRequest = { method: string; url: URL; headers: Headers }
 type AnswerHeaders = Readonly<Record<string, string>>
 
 /** A route of the framework by its path with the language, `/en/about`. Without `search` it gets the request's. */
-export type Route = { pathname: string; search?: string; headers?: AnswerHeaders }
+export type RouteTarget = { pathname: string; search?: string; headers?: AnswerHeaders }
 
 /** A page rendered for one request: under a policy with a nonce, and never cached. */
-export type RouteForOneRequest = Route & { framedBy?: 'editors' }
+export type RouteForOneRequest = RouteTarget & { framedBy?: 'editors' }
 
 /** How a page request is answered. */
 export type Decision =
   /** By a page that is the same for everybody, and cached, or by an endpoint of the API. */
-  | (Route & { kind: 'route' })
+  | (RouteTarget & { kind: 'route' })
   | (RouteForOneRequest & { kind: 'page-for-one-request' })
   | { kind: 'redirect'; to: URL; status: 303 | 307 | 308; headers?: AnswerHeaders }
   /** Without a body. */

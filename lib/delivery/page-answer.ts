@@ -12,7 +12,7 @@ export const FROM_CACHE = 'x-nextjs-cache'
 type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
 
 /** A page as it was read from the page cache. */
-export type ServedPage = {
+export type CachedPage = {
   /** The framework's key. */
   key: string
   value: PageValue
@@ -29,7 +29,7 @@ export type PageExchange = {
   /** The route that answers, once it has been decided. */
   decision?: Decision
   /** The page that the page cache returned for the request. */
-  served?: ServedPage
+  served?: CachedPage
 }
 
 /** Shared by the server and every bundled copy of this module. */
@@ -54,7 +54,7 @@ export async function decideOnce(decide: () => Promise<Decision>): Promise<Decis
 }
 
 /** Remembers which page the page cache returned for the current request. */
-export function noteServedPage(page: ServedPage): void {
+export function noteServedPage(page: CachedPage): void {
   const exchange = exchanges.getStore()
   if (exchange) exchange.served = page
 }

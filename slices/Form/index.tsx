@@ -1,7 +1,7 @@
 import { ContactUsState } from '@/components/contact/lazy'
 import { formTexts } from '@/components/contact/form-texts'
 import { rich, text } from '@/lib/content/fields/fields'
-import { placeOf, type SectionProps } from '@/lib/content/section'
+import { sectionPlaceOf, type SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withGiven } from '@/lib/core/words'
@@ -29,7 +29,7 @@ export async function Form({ slice, context }: SectionProps<FormSlice>) {
     return null
   }
   const thanks = rich(primary.thank_you_message)
-  const place = placeOf(slice, context)
+  const place = sectionPlaceOf(slice, context)
   return (
     <FormView
       place={place}

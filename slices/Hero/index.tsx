@@ -1,6 +1,6 @@
 import type { ActionButton } from '@/components/actions/button-with-action'
 import { backgroundOf } from '@/components/ui/colours'
-import { headlineSizes } from '@/components/ui/headline'
+import { heroTitleSizes } from '@/components/ui/headline'
 import { flag, image, imageView, number, oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -36,7 +36,7 @@ export function Hero({ slice: { primary }, context }: SectionProps<HeroSlice>) {
     <HeroView
       {...says}
       title={says.title ?? missing.title}
-      size={oneOf(primary.headline_size, headlineSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
+      size={oneOf(primary.headline_size, heroTitleSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
       side={oneOf(text(primary.alignment)?.toLowerCase(), textAlignments, 'left')}
       background={backgroundOf(flag(primary.light_theme) ? 'white' : 'dark', 'dark')}
       isSmall={flag(primary.small_mode)}

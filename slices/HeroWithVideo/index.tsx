@@ -1,4 +1,4 @@
-import { headlineSizes } from '@/components/ui/headline'
+import { heroTitleSizes } from '@/components/ui/headline'
 import { backgroundOf } from '@/components/ui/colours'
 import { flag, image, oneOf, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
@@ -22,7 +22,7 @@ export function HeroWithVideo({ slice: { primary }, context }: SectionProps<Hero
     <HeroWithVideoView
       title={title ?? missing.title}
       heading={readHeroHeading(primary.title_as, context)}
-      size={oneOf(primary.headline_size, headlineSizes, 'HeadXL')}
+      size={oneOf(primary.headline_size, heroTitleSizes, 'HeadXL')}
       body={readHeroBody(primary.body1, context)}
       button={button}
       background={backgroundOf(

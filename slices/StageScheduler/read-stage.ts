@@ -5,11 +5,11 @@ import { localizedPath } from '@/i18n/localized-path'
 import { NotFoundError } from '@/lib/core/errors'
 import { stagePath } from '@/lib/core/paths'
 import { log } from '@/lib/core/server/log'
-import { parseWallClock, type Stage } from '@/lib/domains/events/stages/stage'
+import { parseWallClock, type SeriesStage } from '@/lib/domains/events/stages/stage'
 import { readLink } from '@/slices/readers/read'
 
 /** A stage as the section renders it. */
-export type SectionStage = Stage & {
+export type SectionStage = SeriesStage & {
   uid: string
   /** Address of the stage's page, if it has one. */
   href: string | undefined

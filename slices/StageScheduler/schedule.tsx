@@ -15,7 +15,7 @@ export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
 export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 
 /** Options of the section's parts for players. */
-export type PlayerOptions = {
+export type SchedulerOptions = {
   campaign: string | undefined
   /** The campaign in which players must be enrolled to choose an event, if one is required. */
   requiredCampaign: string | undefined
@@ -24,7 +24,7 @@ export type PlayerOptions = {
   locale: Locale
 }
 
-type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: PlayerOptions }
+type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: SchedulerOptions }
 
 /**
  * The scheduler. Visitors are asked to sign in [EV-063]; if there is no upcoming event, the scheduler is covered

@@ -8,10 +8,10 @@ import { fitHeadline } from '@/components/ui/fit-headline'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
 import { wordsOf } from '@/lib/core/words'
-import type { Stage, WallClock } from '@/lib/domains/events/stages/stage'
+import type { SeriesStage, WallClock } from '@/lib/domains/events/stages/stage'
 import { PlayerStages, VisitorStages } from './lazy'
 import type { SectionStage } from './read-stage'
-import { Schedule, type DrawnStage, type PlayerOptions, type TaggedEvents } from './schedule'
+import { Schedule, type DrawnStage, type SchedulerOptions, type TaggedEvents } from './schedule'
 import { StageHeader, StagePopup } from './stage-parts'
 import { Thumbnails } from './thumbnails'
 
@@ -30,7 +30,7 @@ type StageSchedulerViewProps = {
   thumbnails: PictureSource[]
   watchDetails: WatchDetail[]
   now: WallClock
-  player: PlayerOptions
+  player: SchedulerOptions
 }
 
 export async function StageSchedulerView(props: StageSchedulerViewProps) {
@@ -110,7 +110,7 @@ function WatchDetails({ details }: { details: WatchDetail[] }) {
 }
 
 /** The data by which the browser decides when a stage begins and ends, and whether the player has completed it. */
-function timesOf({ number, name, starts, ends, shortName }: SectionStage): Stage {
+function timesOf({ number, name, starts, ends, shortName }: SectionStage): SeriesStage {
   return { number, name, starts, ends, shortName }
 }
 

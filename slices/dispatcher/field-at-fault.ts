@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/content/findings/field-tree'
+import { fieldName } from '@/lib/content/findings/field-tree'
 import type { SectionContext, SectionSource } from '@/lib/content/section'
 import { UpstreamError } from '@/lib/core/errors'
 import { resolveTree } from './resolve-tree'
@@ -29,10 +29,10 @@ export async function fieldAtFault(
   for (const key of Object.keys(primary)) {
     if ((tries.left -= 1) < 0) return undefined
     const { [key]: _left, ...others } = primary
-    if (await isDrawn({ ...source, primary: others }, context)) return nameOf([key], labelOf)
+    if (await isDrawn({ ...source, primary: others }, context)) return fieldName([key], labelOf)
   }
   return items !== undefined && (await isDrawn({ ...source, items: [] }, context))
-    ? nameOf(['items'], labelOf)
+    ? fieldName(['items'], labelOf)
     : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { BackgroundVideoSource } from '@/components/ui/video/background-video'
-import { addressOf } from '@/lib/content/fields/links'
+import { linkAddress } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { videoSource, withScheme } from '@/lib/core/video/video-source'
@@ -9,7 +9,7 @@ import { videoSource, withScheme } from '@/lib/core/video/video-source'
  * the language.
  */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
-  const href = addressOf(value, siteUrl)
+  const href = linkAddress(value, siteUrl)
   return href !== undefined && /^(?:https?:|\/)/.test(href) ? withScheme(href) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import attachVideoDialog from '@/components/ui/video/attach-video-dialog'
-import type { PlayerOptions } from '@/components/ui/video/play'
+import type { VideoOptions } from '@/components/ui/video/play'
 import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
 import { stubPlayback } from '../components/ui/browser'
 import { propsOf } from './props-of'
@@ -28,7 +28,7 @@ async function inBrowser(address: string) {
   const button = document.querySelector<HTMLElement>('button[commandfor]')
   const dialog = document.querySelector('dialog')
   if (!button || !dialog) throw new Error('no dialog drawn')
-  attachVideoDialog(button, options as PlayerOptions)
+  attachVideoDialog(button, options as VideoOptions)
   /** As the play button, the close button and the backdrop do in a browser; jsdom opens no modal dialogs. */
   const setOpen = async (isOpen: boolean) => {
     dialog.toggleAttribute('open', isOpen)

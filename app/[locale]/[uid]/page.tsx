@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { listUids } from '@/lib/content/pages/pages'
-import { placeOf } from '@/lib/content/published/place'
+import { publishedPlaceOf } from '@/lib/content/published/place'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { pagePath } from '@/lib/core/paths'
 import { DocumentPage, documentMetadata } from '../_pages/document-page'
@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/[uid]'>
 /** Pages known at build time that no other route serves; all others are rendered on their first request. */
 export async function generateStaticParams() {
   const uids = await listUids('page')
-  return uids.filter((uid) => placeOf(pagePath(uid)) !== undefined).map((uid) => ({ uid }))
+  return uids.filter((uid) => publishedPlaceOf(pagePath(uid)) !== undefined).map((uid) => ({ uid }))
 }
 
 const address = async ({ params }: Props) => {

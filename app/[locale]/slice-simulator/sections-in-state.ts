@@ -2,7 +2,7 @@ import lzString from 'lz-string'
 import { z } from 'zod'
 import type { SectionSource } from '@/lib/content/section'
 import { simulatorLimits } from '@/lib/core/limits'
-import { isPage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
+import { fitsOnePage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
 import { log } from '@/lib/core/server/log'
 
 const sectionSchema = z.looseObject({
@@ -28,7 +28,7 @@ export function sectionsInState(state: string | undefined): Unpacked {
   if (isTooMuchToUnpack(state)) return TOO_MUCH
   const text = lzString.decompressFromEncodedURIComponent(state) || '[]'
   const content = weigh(text)
-  if (content && isPage(content))
+  if (content && fitsOnePage(content))
     return { sections: sectionsSchema.catch([]).parse(content.value), cards: content.cards }
   log.warn({ characters: text.length, cards: content?.cards }, 'simulator is asked for no sections, or for too many')
   return TOO_MUCH

@@ -10,7 +10,7 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { readFormBody } from '@/lib/core/server/read-body'
 import { seeOther } from '@/lib/core/server/see-other'
-import { keepDraft } from '@/lib/domains/contact/kept-draft'
+import { keepSentDraft } from '@/lib/domains/contact/kept-draft'
 import { sendContact } from '@/lib/domains/contact/endpoints'
 import { noValues, type ContactSubmission } from '@/lib/domains/contact/schema'
 import * as contact from '@/lib/domains/contact/server'
@@ -47,7 +47,7 @@ async function answerNative(request: Request): Promise<Response> {
     log.warn({ err: error }, 'a message could not be sent')
     const { firstName, lastName, email, queryType, message } = submission
     const values = { firstName, lastName, email, queryType, message }
-    const draft = keepDraft({ values, code: error.code, retryAfterSeconds: askedWait(error) })
+    const draft = keepSentDraft({ values, code: error.code, retryAfterSeconds: askedWait(error) })
     return seeOther(`${localizedPath(contactPath, locale)}?draft=${draft}`)
   }
 }

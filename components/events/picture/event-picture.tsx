@@ -1,4 +1,4 @@
-import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
+import { elevationPath, routeProfile } from '@/lib/domains/events/route-profile'
 import type { EventType, Route } from '@/lib/domains/events/schema'
 import { colours } from '@/theme'
 import { SiteName } from '../../ui/shared-picture/site-name'
@@ -98,8 +98,8 @@ function sizeOf(name: string): number {
 
 function Landscape({ lap }: { lap: Pick<Route, 'id' | 'distance' | 'elevation'> }) {
   const { width, height } = HILLS
-  const line = profilePath(routeProfile(lap), HILLS)
-  const far = profilePath(routeProfile({ ...lap, id: lap.id + 1 }), HILLS)
+  const line = elevationPath(routeProfile(lap), HILLS)
+  const far = elevationPath(routeProfile({ ...lap, id: lap.id + 1 }), HILLS)
   const bottom = height + GROUND
   return (
     <svg

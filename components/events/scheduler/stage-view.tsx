@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import {
   stagesAround,
   stageStatus,
-  type Stage,
+  type SeriesStage,
   type StageProgress,
   type StageStatus,
   type WallClock,
 } from '@/lib/domains/events/stages/stage'
 
 /** A stage with its server-rendered parts. */
-export type StagePanel = Stage & {
+export type StagePanel = SeriesStage & {
   /** Picture and name. */
   header: ReactNode
   /** The scheduler and its surroundings, for the active stage. */
@@ -36,7 +36,7 @@ type StagesViewProps = StagesProps & { now: WallClock; progress?: readonly Stage
  * stage takes the whole block.
  */
 export function StagesView({ stages, isOnDemand, texts, now, progress }: StagesViewProps) {
-  const statusOf = (stage: Stage) => stageStatus(stage, { now, progress, isOnDemand })
+  const statusOf = (stage: SeriesStage) => stageStatus(stage, { now, progress, isOnDemand })
   const { active, inactive } = isOnDemand ? onDemand(stages) : stagesAround(stages, now)
   const wordOf = (stage: StagePanel, whileNotOnDemand: typeof activeWord) =>
     (isOnDemand ? onDemandWord : whileNotOnDemand)(stage, statusOf(stage), texts)

@@ -1,9 +1,9 @@
 import { useNow } from '@/components/ui/use-now'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
-import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/stages/stage'
+import { wallClockAt, type SeriesStage, type WallClock } from '@/lib/domains/events/stages/stage'
 
 /** The time by the visitor's clock, updated when one of the stages begins or ends by it. */
-export function useWallClock(stages: readonly Stage[]): WallClock {
+export function useWallClock(stages: readonly SeriesStage[]): WallClock {
   const zone = useVisitorZone()
   const times = stages.flatMap(({ starts, ends }) => [starts, ends]).filter((time) => time !== undefined)
   // Times without a zone are in the browser's own zone; a second later they are over.

@@ -1,5 +1,5 @@
 import { createTicker, parseMilliseconds, stayOf, wrapIndex } from './advance'
-import { fadeStage, rowStage, type Stage } from './stages'
+import { fadeStage, rowStage, type CarouselStage } from './stages'
 import { listenForMoves } from './gestures'
 
 export type CarouselOptions = {
@@ -48,7 +48,7 @@ type Buttons = { previous: HTMLButtonElement | null; next: HTMLButtonElement | n
 
 function attachAuto(
   root: HTMLElement,
-  stage: Stage,
+  stage: CarouselStage,
   buttons: Buttons,
   toggle: HTMLButtonElement | null,
   { firstShorterMs }: { firstShorterMs: number },
@@ -134,7 +134,7 @@ const SMALL_SCREEN = '(max-width: 767px)'
 function attachRow(
   root: HTMLElement,
   track: HTMLElement,
-  stage: Stage,
+  stage: CarouselStage,
   { previous, next }: Buttons,
   step: { small: number; large: number },
 ): () => void {

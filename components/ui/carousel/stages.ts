@@ -1,5 +1,5 @@
 /** The part of a carousel that moves the slides. */
-export type Stage = {
+export type CarouselStage = {
   count(): number
   index(): number
   /** Brings a slide into view; an index outside the range is ignored (PB-049). */
@@ -29,7 +29,7 @@ const endOfMove = (lasts: number) =>
 const slidesOf = (track: HTMLElement) => [...track.children].filter((child) => child instanceof HTMLElement)
 
 /** Slides on top of each other; the current one fades in over the others (carousel.css). */
-export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
+export function fadeStage(root: HTMLElement, track: HTMLElement): CarouselStage {
   const slides = slidesOf(track)
   let shown = shownBefore(slides, track)
   let movingUntil = 0
@@ -74,7 +74,7 @@ function shownBefore(slides: readonly HTMLElement[], track: HTMLElement): number
 }
 
 /** Slides in a row that scrolls. CSS may hide some of them from this player, at any time (events.css). */
-export function rowStage(track: HTMLElement): Stage {
+export function rowStage(track: HTMLElement): CarouselStage {
   let movingUntil = 0
   /** Left offsets of the visible slides, from the first one's left edge. */
   const offsets = () => {

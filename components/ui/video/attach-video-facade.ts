@@ -1,10 +1,10 @@
-import { playInFrame, type PlayerOptions } from './play'
+import { playInFrame, type VideoOptions } from './play'
 
 /**
  * Attached to a video's facade: its link loads the video and plays it in place. If it can't be played the link comes
  * back, and leads to the video.
  */
-export default function attachVideoFacade(root: HTMLElement, options: PlayerOptions): () => void {
+export default function attachVideoFacade(root: HTMLElement, options: VideoOptions): () => void {
   const link = root.querySelector('a')
   if (!link) return () => undefined
   let stop: (() => void) | undefined

@@ -1,10 +1,10 @@
 'use client'
 
 import { behaviour } from '../island'
-import type { PlayerOptions } from './play'
+import type { VideoOptions } from './play'
 
 export const BackgroundVideoBehaviour = behaviour(() => import('./attach-background-video'))
 
-export const VideoDialogBehaviour = behaviour<PlayerOptions>(() => import('./attach-video-dialog'))
+export const VideoDialogBehaviour = behaviour<VideoOptions>(() => import('./attach-video-dialog'))
 
-export const VideoFacadeBehaviour = behaviour<PlayerOptions>(() => import('./attach-video-facade'))
+export const VideoFacadeBehaviour = behaviour<VideoOptions>(() => import('./attach-video-facade'))

@@ -1,7 +1,7 @@
 import type { VideoSource } from '@/lib/core/video/video-source'
 import { playingAddress } from './playing-address'
 
-export type PlayerOptions = { source: VideoSource; title: string; loops: boolean }
+export type VideoOptions = { source: VideoSource; title: string; loops: boolean }
 
 /**
  * Plays a video with its sound and controls in an element.
@@ -9,11 +9,11 @@ export type PlayerOptions = { source: VideoSource; title: string; loops: boolean
  * @param onFailure called if a file can't be played, after its player was removed
  * @returns a function that stops and unloads it
  */
-export function playInFrame(frame: Element, options: PlayerOptions, onFailure: () => void): () => void {
+export function playInFrame(frame: Element, options: VideoOptions, onFailure: () => void): () => void {
   return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options, onFailure)
 }
 
-function playEmbed(frame: Element, { source, title, loops }: PlayerOptions): () => void {
+function playEmbed(frame: Element, { source, title, loops }: VideoOptions): () => void {
   const player = document.createElement('iframe')
   player.title = title
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
@@ -23,7 +23,7 @@ function playEmbed(frame: Element, { source, title, loops }: PlayerOptions): () 
   return () => player.remove()
 }
 
-function playFile(frame: Element, { source, title, loops }: PlayerOptions, onFailure: () => void): () => void {
+function playFile(frame: Element, { source, title, loops }: VideoOptions, onFailure: () => void): () => void {
   const player = document.createElement('video')
   player.ariaLabel = title
   player.controls = true

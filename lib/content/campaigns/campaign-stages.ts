@@ -8,7 +8,7 @@ import { contentClient } from '../api/client'
 import { sectionsOf, type PageLayout } from '../pages/layout'
 
 /** The content of a campaign's page during a stage. */
-export type CampaignStage = {
+export type CampaignStageContent = {
   id: string
   /** The document's tags, including its stage labels (CP-030): `registration`. */
   tags: string[]
@@ -19,7 +19,7 @@ export type CampaignStages = {
   /** Language of all stage documents. */
   language: Locale
   /** Empty if editors wrote none, neither in the language nor in the default one (CP-012). */
-  stages: CampaignStage[]
+  stages: CampaignStageContent[]
 }
 
 /**

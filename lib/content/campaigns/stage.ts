@@ -8,7 +8,7 @@ import { link } from '../fields/links'
 import { getByUid } from '../pages/pages'
 
 /** One stage of a series, from its `stage` document. */
-export type Stage = {
+export type NamedStage = {
   uid: string
   number: number | undefined
   name: string | undefined
@@ -21,7 +21,7 @@ export type Stage = {
  *
  * @throws UpstreamError in an outage
  */
-export async function findLinkedStage(field: unknown, locale: Locale): Promise<Stage | undefined> {
+export async function findLinkedStage(field: unknown, locale: Locale): Promise<NamedStage | undefined> {
   const uid = linkedStageUid(field)
   if (uid === undefined) return undefined
   try {

@@ -32,7 +32,7 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
  *
  * @returns undefined as `link` does
  */
-export function addressOf(value: unknown, siteUrl: string): string | undefined {
+export function linkAddress(value: unknown, siteUrl: string): string | undefined {
   return link(value, { locale: defaultLocale, siteUrl })?.href
 }
 

@@ -1,7 +1,7 @@
 import { contactFields } from '../../core/contact-fields.ts'
 import { text } from '../fields/fields.ts'
 import { isRecord } from '../../core/is-record.ts'
-import { nameOf } from './field-tree.ts'
+import { fieldName } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 
@@ -18,7 +18,7 @@ export function contactFindings(
   return rows.flatMap((row: unknown, index): Finding[] => {
     const name = isRecord(row) ? text(row.name) : undefined
     if (name === undefined || known.includes(name)) return []
-    return [{ problem: 'contactField', field: nameOf([group, index + 1, 'name'], labelOf), subject: name }]
+    return [{ problem: 'contactField', field: fieldName([group, index + 1, 'name'], labelOf), subject: name }]
   })
 }
 

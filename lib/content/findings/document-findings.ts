@@ -1,6 +1,6 @@
 import { campaignStartsOf } from '../campaigns/campaign-starts.ts'
 import { isRecord } from '../../core/is-record.ts'
-import { isUnfilled, nameOf } from './field-tree.ts'
+import { fieldName, isUnfilled } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
 import { fieldFindings, sectionFindings } from './section-findings.ts'
@@ -39,7 +39,7 @@ export function ownFindings({ type, data }: CheckedDocument, site: KnownSite): F
   const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))
   const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => readSections(data[zone]).length === 0)
   return [
-    ...needed.map((key): Finding => ({ problem: 'emptyField', field: nameOf([key], labelOf) })),
+    ...needed.map((key): Finding => ({ problem: 'emptyField', field: fieldName([key], labelOf) })),
     ...(isEmpty ? [{ problem: 'noSections' } as const] : []),
     ...(type === 'campaign_page' ? stageOrder(data, labelOf) : []),
     ...fieldFindings(data, type, site),
@@ -62,7 +62,7 @@ function stageOrder(data: CheckedDocument['data'], labelOf: (id: string) => stri
   })
   return set
     .filter(({ start }, index) => start < (set[index - 1]?.start ?? start))
-    .map(({ key }) => ({ problem: 'dateOrder', field: nameOf([key], labelOf) }))
+    .map(({ key }) => ({ problem: 'dateOrder', field: fieldName([key], labelOf) }))
 }
 
 /** The sections of a zone. In some documents the field of that name is structured text, whose blocks are no sections. */

@@ -1,10 +1,10 @@
 import { timestamp } from '../fields/fields.ts'
 import { isRecord } from '../../core/is-record.ts'
 import { type Field, isUnfilled } from './field-tree.ts'
-import type { Problem } from './finding.ts'
+import type { FindingProblem } from './finding.ts'
 
 /** Result of a rule for a field: the problem and its subject, if there is one. */
-type Verdict = { problem: Problem; subject?: string } | undefined
+type Verdict = { problem: FindingProblem; subject?: string } | undefined
 
 export type FieldRule = (field: Field) => Verdict
 

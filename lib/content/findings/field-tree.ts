@@ -26,7 +26,7 @@ export function fieldsOf(fields: Fields, path: Field['path'] = []): Field[] {
  *
  * @param labelOf a field's label in its model; if it has none, its id is used
  */
-export function nameOf(path: Field['path'], labelOf: (id: string) => string | undefined = () => undefined): string {
+export function fieldName(path: Field['path'], labelOf: (id: string) => string | undefined = () => undefined): string {
   return path
     .map((part) => (typeof part === 'number' ? ` ${part}` : `, ${labelOf(part) ?? readOut(part)}`))
     .join('')

@@ -1,5 +1,5 @@
 /** Kinds of problems in editors' content. Each is a sentence in `messages/*.json` (`findings`). */
-export type Problem =
+export type FindingProblem =
   | 'unknownSection'
   | 'emptyField'
   | 'brokenLink'
@@ -21,7 +21,7 @@ export type Problem =
 
 /** One problem and where it is. */
 export type Finding = {
-  problem: Problem
+  problem: FindingProblem
   /** The section's type and position in the page, from 1; undefined for the document itself. */
   section?: { type: string; position: number }
   /** The field's name as editors see it: `Items 2, Title`. */

@@ -3,7 +3,7 @@ import { RedirectIndex } from '../redirects/redirect-index.ts'
 import { type RedirectRow, redirectRows } from '../redirects/redirect-rows.ts'
 import { redirectRule } from '../redirects/redirect-rule.ts'
 import type { CheckedDocument } from './document-findings.ts'
-import { nameOf } from './field-tree.ts'
+import { fieldName } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 
@@ -18,7 +18,7 @@ export function redirectFindings<Document extends CheckedDocument>(
   const found = new Map<object, Finding[]>(documents.map((document) => [document, []]))
   for (const { row, rule } of rows) {
     const say = (finding: Finding) => found.get(row.document)?.push(finding)
-    const labelOfField = (field: string) => nameOf(placeOf(row, field), (id) => labelOf(typeOf(row), id))
+    const labelOfField = (field: string) => fieldName(placeOf(row, field), (id) => labelOf(typeOf(row), id))
     if ('problem' in rule) {
       say({ problem: rule.problem, field: labelOfField(rule.field), subject: rule.subject })
       continue

@@ -1,6 +1,6 @@
 import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
 import { isRecord } from '../../core/is-record.ts'
-import { fieldsOf, nameOf } from './field-tree.ts'
+import { fieldName, fieldsOf } from './field-tree.ts'
 import { choiceRule } from './choice-rule.ts'
 import type { Finding } from './finding.ts'
 import { contactFindings } from './contact-findings.ts'
@@ -43,7 +43,7 @@ export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: s
   const single = fieldsOf(fields).flatMap((field) =>
     rules.flatMap((rule) => {
       const verdict = rule(field)
-      return verdict ? [{ ...verdict, field: nameOf(field.path, labelOf) }] : []
+      return verdict ? [{ ...verdict, field: fieldName(field.path, labelOf) }] : []
     }),
   )
   return [...single, ...contactFindings(fields, type, labelOf)]

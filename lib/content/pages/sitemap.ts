@@ -5,7 +5,7 @@ import { fixedPaths, newsIndexPath, videoPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
-import type { Entry } from '../published/content'
+import type { PublishedEntry } from '../published/content'
 import { isSwitchedOn, type PublishedIndex } from '../published/published-index'
 import { isDocumentPath } from './document-path'
 import { firstLandingOf, type VideoPlace } from '../videos/video-places'
@@ -59,7 +59,7 @@ function listPages(index: PublishedIndex): Page[] {
 }
 
 /** Whether visitors see the document's page (PB-017, PB-018). */
-const hasBody = (entry: Entry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
+const hasBody = (entry: PublishedEntry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
 
 /** Pages at fixed addresses exist in every language without a document, unless editors redirect their addresses. */
 function withoutEditors(index: PublishedIndex): Translation[] {
@@ -76,7 +76,7 @@ function withoutEditors(index: PublishedIndex): Translation[] {
 
 const stageKey = (shortName: string, lang: string) => `${lang} ${shortName}`
 
-function campaignsWithStages(stages: readonly Entry[]): ReadonlySet<string> {
+function campaignsWithStages(stages: readonly PublishedEntry[]): ReadonlySet<string> {
   return new Set(stages.flatMap(({ campaign, lang }) => (campaign === undefined ? [] : [stageKey(campaign, lang)])))
 }
 
@@ -84,7 +84,7 @@ function campaignsWithStages(stages: readonly Entry[]): ReadonlySet<string> {
  * Whether a campaign has stages in a language; in a language without any, the default language's stages are used
  * (CP-011, CP-012).
  */
-function isStaged({ campaign, lang }: Entry, staged: ReadonlySet<string>): boolean {
+function isStaged({ campaign, lang }: PublishedEntry, staged: ReadonlySet<string>): boolean {
   if (campaign === undefined) return false
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))
 }
@@ -95,7 +95,7 @@ function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string 
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)
 }
 
-function placeOf({ lang, changed }: Entry, path: string | undefined): Translation[] {
+function placeOf({ lang, changed }: PublishedEntry, path: string | undefined): Translation[] {
   if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(lang)) return []
   return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
 }

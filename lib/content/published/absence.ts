@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { redirectFrom, type Redirect } from '../redirects/redirect-from'
-import { placeOf } from './place'
+import { publishedPlaceOf } from './place'
 import { certainIndex, knownIndex } from './published'
 
 /** What an address without a page leads to: a redirect, permanently gone, or missing. */
@@ -15,7 +15,7 @@ export type Absence = Redirect | { kind: 'missing' }
  * reading the index takes long
  */
 export async function findAbsence(path: string, locale: Locale): Promise<Absence | undefined> {
-  const place = placeOf(path)
+  const place = publishedPlaceOf(path)
   if (place === undefined || knownIndex()?.hasPage(place) === true) return undefined
   const index = await certainIndex()
   if (index === undefined || index.hasPage(place)) return undefined

@@ -26,9 +26,9 @@ const entrySchema = z.object({
 })
 
 /** An index entry of a published document that has an address, or determines one. */
-export type Entry = z.infer<typeof entrySchema>
+export type PublishedEntry = z.infer<typeof entrySchema>
 
-export type EntryType = Entry['type']
+export type EntryType = PublishedEntry['type']
 
 /** The addresses published under a ref; no document is stored as a whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({

@@ -48,7 +48,7 @@ export type Place = {
  *
  * @param path without language, in its plain form
  */
-export function placeOf(path: string): Place | undefined {
+export function publishedPlaceOf(path: string): Place | undefined {
   const segments = path.slice(1).split('/')
   if (OWN.test(path) || segments.includes('')) return undefined
   return { path: pathOf(path, segments), page: pageOf(segments) }

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/server/env'
 import { RedirectIndex } from '../redirects/redirect-index'
 import { redirectRule } from '../redirects/redirect-rule'
 import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
-import type { Entry, EntryType, PublishedContent } from './content'
+import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
 
 /** The types whose strips determine the pages of videos, in order of precedence. */
@@ -14,7 +14,7 @@ const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
 /** Index of what is published under a ref. */
 export class PublishedIndex {
   readonly content: PublishedContent
-  readonly #entries: ReadonlyMap<EntryType, Entry[]>
+  readonly #entries: ReadonlyMap<EntryType, PublishedEntry[]>
   readonly #uids: ReadonlyMap<EntryType, ReadonlySet<string | null>>
   #videoPlaces: VideoPlace[] | undefined
   #redirects: RedirectIndex | undefined
@@ -26,7 +26,7 @@ export class PublishedIndex {
   }
 
   /** The documents of a type, in all languages. */
-  entriesOf(type: EntryType): readonly Entry[] {
+  entriesOf(type: EntryType): readonly PublishedEntry[] {
     return this.#entries.get(type) ?? []
   }
 
@@ -69,5 +69,5 @@ export class PublishedIndex {
 }
 
 /** Whether a document is visible to visitors (PB-018). */
-export const isSwitchedOn = ({ inside }: Entry): boolean =>
+export const isSwitchedOn = ({ inside }: PublishedEntry): boolean =>
   inside?.flag === undefined || isFlagOn(inside.flag, env.FEATURE_FLAGS)

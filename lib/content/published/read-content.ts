@@ -11,7 +11,7 @@ import { layoutOf, sectionsOf } from '../pages/layout'
 import { redirectRows } from '../redirects/redirect-rows'
 import { listedVideos } from '../videos/listed-videos'
 import { readStrips } from '../videos/video-strips'
-import type { Entry, EntryType, Inside, PublishedContent } from './content'
+import type { PublishedEntry, EntryType, Inside, PublishedContent } from './content'
 
 /**
  * The types that have or determine addresses, each with the one field that is requested: if none were named, the
@@ -103,7 +103,7 @@ function search(parameters: Parameters): Promise<z.infer<typeof answerSchema>> {
 
 const isListed = (type: string): type is EntryType => Object.hasOwn(LISTED, type)
 
-function entryOf({ id, type, uid, lang, last_publication_date: changed, data }: Document): Entry[] {
+function entryOf({ id, type, uid, lang, last_publication_date: changed, data }: Document): PublishedEntry[] {
   return isListed(type) ? [{ id, type, uid, lang, changed, campaign: text(data.campaign_short_name) }] : []
 }
 
@@ -111,7 +111,7 @@ function entryOf({ id, type, uid, lang, last_publication_date: changed, data }: 
  * What is known of documents that have not been published since they were read. Dates are in whole seconds, so a
  * document published in the last known second may have been published again within it, and is read again.
  */
-function knownInsides(entries: readonly Entry[], before: PublishedContent | undefined): Map<string, Inside> {
+function knownInsides(entries: readonly PublishedEntry[], before: PublishedContent | undefined): Map<string, Inside> {
   const former = before?.entries ?? []
   const newest = former.reduce((latest, entry) => Math.max(latest, publishedAt(entry) ?? -Infinity), -Infinity)
   const settled = former.filter((entry) => (publishedAt(entry) ?? Infinity) < newest)
@@ -124,7 +124,7 @@ function knownInsides(entries: readonly Entry[], before: PublishedContent | unde
   )
 }
 
-const publishedAt = ({ changed }: Entry) => timestamp(changed)?.getTime()
+const publishedAt = ({ changed }: PublishedEntry) => timestamp(changed)?.getTime()
 
 /** @param insides to which the results are added */
 async function readInsides(ref: string, ids: readonly string[], insides: Map<string, Inside>): Promise<void> {

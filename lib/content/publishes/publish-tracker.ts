@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { log } from '@/lib/core/server/log'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
-import { ExpiryError, type Failure, failureOf } from './failure'
+import { ExpiryError, type CheckFailure, failureOf } from './failure'
 import { everyTypeTag, listTags, ownTags } from './stale-tags'
 
 /** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
@@ -91,7 +91,7 @@ export class PublishTracker {
   }
 
   /** Checks publishes and schedules their next check. @returns the tags that expired */
-  async #look(publishes: readonly Publish[]): Promise<string[] | Failure> {
+  async #look(publishes: readonly Publish[]): Promise<string[] | CheckFailure> {
     for (const publish of publishes) publish.dueAt = Infinity
     const tags = await this.#settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
     for (const publish of publishes) this.#putOff(publish, !Array.isArray(tags))

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { splitLocale } from '../../../i18n/localized-path.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
-import { fillTarget, isPlace, type RedirectRule, wordsOf } from './redirect-rule.ts'
+import { fillTarget, isPlace, type RedirectRule, pathWords } from './redirect-rule.ts'
 
 /** Result of a look-up. `locale`: a language named by an address on the way. */
 export type FoundRedirect =
@@ -46,7 +46,7 @@ export class RedirectIndex {
     for (let next: string | undefined = path; next !== undefined;) {
       const rule = this.#match(next)
       if (rule === undefined) return { way, end }
-      const plain = wordsOf(next).map(decodeSegment).join('/').toLowerCase()
+      const plain = pathWords(next).map(decodeSegment).join('/').toLowerCase()
       if (seen.has(plain) || seen.size === LONGEST_WAY) return { way, end: 'circle' }
       seen.add(plain)
       if (rule.target === undefined) return { way, end: { kind: 'gone' } }
@@ -72,7 +72,7 @@ export class RedirectIndex {
   }
 
   #match(path: string): RedirectRule | undefined {
-    const words = wordsOf(path).map(decodeSegment)
+    const words = pathWords(path).map(decodeSegment)
     const segments = words.map((word) => word.toLowerCase())
     for (const { places, rules } of this.#shapes.get(words.length) ?? []) {
       const rule = places.every((index) => isWord(words[index])) ? rules.get(keyOf(segments, places)) : undefined

@@ -39,11 +39,11 @@ export function redirectRule({
 function segmentsOf(from: string): string[] | undefined {
   const [path = ''] = from.split(/[?#]/)
   if (!/^\/(?!\/)/.test(path) || splitLocale(path).prefixed) return undefined
-  return wordsOf(path).map((word) => (isPlace(word) ? word : decodeSegment(word)).toLowerCase())
+  return pathWords(path).map((word) => (isPlace(word) ? word : decodeSegment(word)).toLowerCase())
 }
 
 /** The parts of a path; a trailing slash adds no part. */
-export const wordsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
+export const pathWords = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
 
 function isTarget(to: string, segments: readonly string[]): boolean {
   const places = [...to.matchAll(FILLED)].map(([place]) => place.toLowerCase())

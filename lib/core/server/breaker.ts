@@ -9,9 +9,9 @@ const WITHIN_MS = 60_000
 export type Ending = 'served' | 'failed' | 'not sent'
 
 /**
- * Either the call may be made, and `leave` reports how it ended; or no call may be made for `closedMs` milliseconds.
+ * Either the call may be made, and `leave` reports how it ended; or no call may be made for `openMs` milliseconds.
  */
-export type Entry = { leave: (ending: Ending) => void } | { closedMs: number }
+export type BreakerEntry = { leave: (ending: Ending) => void } | { openMs: number }
 
 /**
  * A circuit breaker: opens for ten seconds once five different callers have failed in a row. Then a single call tests
@@ -33,10 +33,10 @@ export class Breaker {
    * @param who the caller, which counts once among the five. A caller that has itself failed may make the test call
    * later than others, since its own data may be the cause
    */
-  enter(who: unknown): Entry {
+  enter(who: unknown): BreakerEntry {
     const laterMs = this.#failed.has(who) ? OPEN_FOR_MS : 0
-    const closedMs = this.#triedFrom === undefined ? 0 : this.#triedFrom + laterMs - performance.now()
-    if (closedMs > 0 || this.#isTried) return { closedMs: Math.max(0, closedMs) }
+    const openMs = this.#triedFrom === undefined ? 0 : this.#triedFrom + laterMs - performance.now()
+    if (openMs > 0 || this.#isTried) return { openMs: Math.max(0, openMs) }
     const isTrial = this.#triedFrom !== undefined
     this.#isTried = isTrial
     return { leave: (ending) => this.#leave(ending, who, isTrial) }

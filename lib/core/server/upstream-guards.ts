@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { Breaker, type Entry } from './breaker'
+import { Breaker, type BreakerEntry } from './breaker'
 import { log } from './log'
 import { processWide } from './process-wide'
 import type { CallClass, Caller } from './upstream-caller'
@@ -42,12 +42,12 @@ export function guardsOf({ service, callClass, caller }: Guarded): Guards {
 }
 
 /** Asks both breakers, the class's and the caller's own, whether a call may be made. */
-export function enter({ breaker, ownBreaker }: Guards, { party }: Caller): Entry {
+export function enter({ breaker, ownBreaker }: Guards, { party }: Caller): BreakerEntry {
   const first = breaker.enter(party)
-  if ('closedMs' in first) return first
+  if ('openMs' in first) return first
   // Each of the caller's own calls counts separately.
   const own = ownBreaker.enter({})
-  if ('closedMs' in own) {
+  if ('openMs' in own) {
     first.leave('not sent')
     return own
   }

@@ -53,7 +53,7 @@ export async function throughPolicies(
 ): Promise<Outcome> {
   const guards = guardsOf(call)
   const entry = enter(guards, call.caller)
-  if ('closedMs' in entry) return closed(entry.closedMs)
+  if ('openMs' in entry) return openCircuit(entry.openMs)
   let attempts = 0
   const send = async (context: { signal: AbortSignal }): Promise<Outcome> => {
     const refusal = refusalAt(call, guards, attempts)
@@ -110,7 +110,7 @@ function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): F
   const coolDownMs = coolDownMsOf(caller.limited)
   if (coolDownMs > 0) return limitedFor(coolDownMs)
   const openMs = attempts === 0 ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
-  if (openMs > 0) return closed(openMs)
+  if (openMs > 0) return openCircuit(openMs)
   const paceMs = guards.pace.takePlace()
   return paceMs > 0 ? limitedFor(paceMs) : undefined
 }
@@ -129,6 +129,6 @@ function endingOf(outcome: Outcome): Ending {
   return 'response' in outcome || outcome.failed === 'too_large' ? 'served' : 'not sent'
 }
 
-const closed = (retryAfterMs: number): Failure => ({ failed: 'open', retryAfterMs })
+const openCircuit = (retryAfterMs: number): Failure => ({ failed: 'open', retryAfterMs })
 
 const limitedFor = (retryAfterMs: number): Failure => ({ failed: 'busy', status: 429, retryAfterMs })

@@ -1,5 +1,5 @@
 import lzString from 'lz-string'
-import { isPage, isTooMuchToUnpack, weigh } from './state-limits'
+import { fitsOnePage, isTooMuchToUnpack, weigh } from './state-limits'
 
 /** Sections as they are encoded in an address, and what rendering them costs (state-limits.ts). */
 export type Packed = { state: string; cards: number }
@@ -12,7 +12,7 @@ export type Packed = { state: string; cards: number }
 export function packSections(sections: unknown): Packed | undefined {
   const text = JSON.stringify(sections) ?? ''
   const content = weigh(text)
-  if (!content || !isPage(content)) return undefined
+  if (!content || !fitsOnePage(content)) return undefined
   const state = lzString.compressToEncodedURIComponent(text)
   return isTooMuchToUnpack(state) ? undefined : { state, cards: content.cards }
 }

@@ -69,6 +69,6 @@ function foundBy(section: unknown): number {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Whether it is a list of sections that one page can have. */
-export function isPage({ value, cards }: Weighed): boolean {
+export function fitsOnePage({ value, cards }: Weighed): boolean {
   return Array.isArray(value) && value.length <= simulatorLimits.sections && cards <= simulatorLimits.cards
 }

@@ -3,7 +3,7 @@ import { pageDataOf, pageDataScript, type PageData } from './page-data.ts'
 import { flightScript, PAGE_END, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 
 /** A document as it is served, and the texts of the inline scripts that its policy allows. */
-export type ServedPage = { html: string; inlineScripts: string[]; data?: PageData | undefined }
+export type ArrangedPage = { html: string; inlineScripts: string[]; data?: PageData | undefined }
 
 /** Preloads of scripts, which are removed: the browser would fetch the file without its integrity, and then once more. */
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
@@ -16,7 +16,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
  *
  * @param key the framework's key of the page, if its data are to be a file
  */
-export function arrangeScripts({ parts, flight }: VerifiedPage, key?: string): ServedPage {
+export function arrangeScripts({ parts, flight }: VerifiedPage, key?: string): ArrangedPage {
   const scripts = parts.filter((part) => typeof part !== 'string')
   const files = new Map(scripts.flatMap((each) => (each.kind === 'file' ? [[each.path, each.integrity]] : [])))
   const texts = (kind: 'constant' | 'start' | 'flight-begin') =>
@@ -44,7 +44,7 @@ const WITH_DATA: Kinds = new Set([...MOVED, 'start'] as const)
 const arranged = (script: PageScript, moved: Kinds) => (moved.has(script.kind) ? '' : withIntegrity(script))
 
 /** Leaves a page's scripts where the framework put them. */
-export function leaveScripts({ parts }: VerifiedPage): ServedPage {
+export function leaveScripts({ parts }: VerifiedPage): ArrangedPage {
   const scripts = parts.filter((part) => typeof part !== 'string')
   return {
     html: parts.map((part) => (typeof part === 'string' ? part : withIntegrity(part))).join(''),

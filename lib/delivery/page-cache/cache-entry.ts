@@ -2,13 +2,13 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import type { GetIncrementalFetchCacheContext } from 'next/dist/server/response-cache/types.js'
 
 /** What the framework stores under a key: a page, a route handler's response, or fetched data. */
-export type Entry = CacheHandlerValue
-type Value = NonNullable<Entry['value']>
+export type CacheEntry = CacheHandlerValue
+type Value = NonNullable<CacheEntry['value']>
 
 export type PageValue = Extract<Value, { html: string; rscData: Buffer | undefined }>
 export type DataValue = Extract<Value, { data: object }>
 
-export function isEntry(value: object): value is Entry {
+export function isEntry(value: object): value is CacheEntry {
   return 'value' in value && 'lastModified' in value && typeof value.lastModified === 'number'
 }
 
@@ -20,7 +20,7 @@ export function isReadOfData(context: ReadContext): context is GetIncrementalFet
 }
 
 /** A rendered page. */
-export const isPage = (value: Value | null): value is PageValue =>
+export const isPageValue = (value: Value | null): value is PageValue =>
   value !== null && 'html' in value && 'rscData' in value
 
 /**
@@ -55,10 +55,10 @@ const OVERHEAD = 2048
 const BYTES_PER_CHARACTER = 2
 
 /** Estimated bytes of an entry in memory. */
-export function sizeOf({ value }: Entry): number {
+export function sizeOf({ value }: CacheEntry): number {
   if (value === null) return OVERHEAD
   if (isData(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.data.body.length
-  if (isPage(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.html.length + sizeOfParts(value)
+  if (isPageValue(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.html.length + sizeOfParts(value)
   return OVERHEAD + (isRouteAnswer(value) ? value.body.length : 0)
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { processTime } from '../../core/clock.ts'
 import { type Share, shareOf } from '../../core/server/share.ts'
-import { type Entry, isEntry, sizeOf } from './cache-entry.ts'
+import { type CacheEntry, isEntry, sizeOf } from './cache-entry.ts'
 import type { Ceilings } from './ceilings.ts'
 import { EntryStore } from './entry-store.ts'
 import { shareOfPage } from './open-pages.ts'
@@ -10,11 +10,11 @@ import { TieredCache } from './tiered-cache.ts'
 
 export type Caches = {
   /** The cache for the page of a key. */
-  pages: (key: string) => TieredCache<Entry>
+  pages: (key: string) => TieredCache<CacheEntry>
   /** The cache for a read with such tags. */
-  data: (tags: readonly string[]) => TieredCache<Entry>
+  data: (tags: readonly string[]) => TieredCache<CacheEntry>
   /** Answers that something does not exist: few, short-lived, and never on disk. */
-  misses: LRUCache<string, Entry>
+  misses: LRUCache<string, CacheEntry>
 }
 
 const MOST_MISSES = 1000
@@ -41,7 +41,7 @@ export function openCaches(
   const openShare = (share: Share) => {
     const { memory: most, pages, data } = ceilings[share]
     const disk = { pages, data }
-    const memory = new LRUCache<string, Entry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
+    const memory = new LRUCache<string, CacheEntry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
     const cache = (kind: 'pages' | 'data') => {
       const folder = serverDirectory && join(serverDirectory, FOLDERS[share][kind])
       return new TieredCache(memory, folder === undefined ? undefined : new EntryStore(folder, disk[kind], isEntry))

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { processTime } from '../../core/clock.ts'
 import { pageDataLimits } from '../../core/limits.ts'
 import type { BuildPages } from './build-pages.ts'
-import { isPage, type PageValue, tagsOf } from './cache-entry.ts'
+import { isPageValue, type PageValue, tagsOf } from './cache-entry.ts'
 import type { Caches } from './caches.ts'
 import type { Invalidations } from './invalidations.ts'
-import { nameOf, PAGE_DATA_HEADER, pageDataScript, pageOfData } from './page-data.ts'
+import { dataFileName, PAGE_DATA_HEADER, pageDataScript, pageOfData } from './page-data.ts'
 import type { PageDecorator } from './page-decorator.ts'
 
 type Form = 'br' | 'gzip' | 'identity'
@@ -71,12 +71,12 @@ export class PageDataFiles {
   /** The text of a data file. If the build has several start lines, the file's name decides which one is the page's. */
   #scriptOf(flight: string, name: string | undefined): string | undefined {
     const scripts = [...this.#from.decorator.startLines].map((start) => pageDataScript(flight, start))
-    return scripts.find((script) => nameOf(script) === name)
+    return scripts.find((script) => dataFileName(script) === name)
   }
 
   async #find({ key, name }: { key: string; name: string }): Promise<KeptPage | undefined> {
     const kept = await this.#from.caches.pages(key).get(key)
-    if (kept && isPage(kept.value) && hasData(kept.value, name)) {
+    if (kept && isPageValue(kept.value) && hasData(kept.value, name)) {
       return { value: kept.value, lastModified: kept.lastModified }
     }
     const recent = this.#recent.get(name)

@@ -26,7 +26,7 @@ const ADDRESS = /^\/page-data\/([\w-]{43})\/([0-9a-f]{64})(\/[^?#]*)\.js$/
 export function pageDataOf(key: string, script: string): PageData | undefined {
   const [, owner, path] = PAGE_KEY.exec(key) ?? []
   if (owner === undefined || path === undefined) return undefined
-  const name = nameOf(script)
+  const name = dataFileName(script)
   const address = `/page-data/${name}/${owner}${path.split('/').map(encodeURIComponent).join('/')}.js`
   return { path: address, integrity: `sha256-${Buffer.from(name, 'base64url').toString('base64')}`, name }
 }
@@ -42,4 +42,4 @@ export function pageOfData(address: string): { key: string; name: string } | und
   }
 }
 
-export const nameOf = (script: string) => createHash('sha256').update(script).digest('base64url')
+export const dataFileName = (script: string) => createHash('sha256').update(script).digest('base64url')

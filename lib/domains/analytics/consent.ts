@@ -7,8 +7,8 @@ export const CONSENT_KEY = 'consent'
 /** How long an answer is valid: 180 days (decisions.md, "Contact, forms, tracking"). */
 const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000
 
-export type Answer = 'granted' | 'refused'
-export type Consent = Answer | 'unknown'
+export type ConsentAnswer = 'granted' | 'refused'
+export type Consent = ConsentAnswer | 'unknown'
 
 /**
  * Parses the visitor's answer about analytics.

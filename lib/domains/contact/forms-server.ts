@@ -1,6 +1,6 @@
 import 'server-only'
 import { flag, rows, text } from '@/lib/content/fields/fields'
-import { addressOf } from '@/lib/content/fields/links'
+import { linkAddress } from '@/lib/content/fields/links'
 import { getDraftedSection, getPublishedSection } from '@/lib/content/pages/section-at'
 import type { SectionSource } from '@/lib/content/section'
 import { InvalidInputError, NotFoundError } from '@/lib/core/errors'
@@ -34,7 +34,7 @@ const CONTACT_US = 'contact_us'
 export function readForm(section: SectionSource, emailLabel = ''): ContentForm | undefined {
   const { slice_type: type, primary = {}, items } = section
   if (type !== 'form' || text(primary.form_id) === CONTACT_US) return undefined
-  const action = addressOf(primary.action_url, env.SITE_URL) ?? ''
+  const action = linkAddress(primary.action_url, env.SITE_URL) ?? ''
   return { action, fields: readFields(items, text(primary.placeholder) ?? emailLabel) }
 }
 

@@ -20,10 +20,10 @@ const drafts = () => processWide('contact drafts', () => new Remembered<KeptDraf
  *
  * @returns its key, which can't be guessed
  */
-export function keepDraft(draft: KeptDraft, now = processTime()): string {
+export function keepSentDraft(draft: KeptDraft, now = processTime()): string {
   const id = randomUUID()
   drafts().keep(id, draft, now + LIFE_MS)
   return id
 }
 
-export const findDraft = (id: string, now = processTime()): KeptDraft | undefined => drafts().find(id, now)
+export const findSentDraft = (id: string, now = processTime()): KeptDraft | undefined => drafts().find(id, now)

@@ -48,7 +48,7 @@ export async function getChat(): Promise<Chat> {
  *
  * @throws InvalidInputError, TooManyRequestsError, UpstreamError
  */
-export async function signUp(submission: SignUpSubmission): Promise<void> {
+export async function signUpByEmail(submission: SignUpSubmission): Promise<void> {
   assertPerson(submission)
   if (signUpProblems(submission).length > 0) throw new InvalidInputError('the sign-up fails its rules')
   const [email, { id }] = [submission.email.trim(), submission]

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { text } from '@/lib/content/fields/fields'
 import { getPublishedSection } from '@/lib/content/pages/section-at'
-import { placeOf, type SectionContext, type SectionSource } from '@/lib/content/section'
+import { sectionPlaceOf, type SectionContext, type SectionSource } from '@/lib/content/section'
 import { NotFoundError } from '@/lib/core/errors'
 import { framePath, signedFramePath } from '@/lib/core/paths'
 import type { SectionPlace } from '@/lib/core/section-place'
@@ -33,7 +33,7 @@ export function frameAddress(
   context: Pick<SectionContext, 'locale' | 'documentId' | 'isDraft'>,
 ): string | undefined {
   const { locale, isDraft } = context
-  const place = isDraft ? undefined : placeOf(section, context)
+  const place = isDraft ? undefined : sectionPlaceOf(section, context)
   if (place !== undefined) return framePath(locale, place)
   const signed = signEmbed(embed)
   return signed === undefined ? undefined : signedFramePath(locale, signed)

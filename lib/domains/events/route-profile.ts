@@ -20,7 +20,7 @@ export function routeProfile({ id, distance, elevation }: Lap): ProfilePoint[] {
 }
 
 /** A line through the points as SVG path data, from the box's lower left corner to its full width and height. */
-export function profilePath(points: readonly ProfilePoint[], box: { width: number; height: number }): string {
+export function elevationPath(points: readonly ProfilePoint[], box: { width: number; height: number }): string {
   const length = Math.max(...points.map(({ metres }) => metres)) || 1
   const highest = Math.max(...points.map(({ height }) => height)) || 1
   const corners = points.map(({ metres, height }) => {

@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
 } from '@/lib/services/subscription/payment-methods'
 import { isMember, stateOf } from './membership-rules'
-import type { Card, CardGateway } from './schema'
+import type { NewCard, CardGateway } from './schema'
 import { profileIdOf, readStatus } from './status-server'
 
 /** The address of the gateway's card form, which returns a one-time token for the card; we never see card data (MB-002). */
@@ -28,7 +28,7 @@ export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
  *
  * @throws AppError `payment_refused` if the gateway does not accept the card
  */
-export function storeCard(member: Member, { gateway, nonce }: Card): Promise<PaymentMethod> {
+export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<PaymentMethod> {
   return inTurn(`membership ${member.id}`, async () => {
     const status = await readStatus(member)
     const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))

@@ -1,5 +1,5 @@
 import { ofThisTab } from '@/lib/core/browser-storage'
-import { cardSchema, type Card, type CardGateway } from './schema'
+import { cardSchema, type NewCard, type CardGateway } from './schema'
 
 const KEY = 'card-form'
 
@@ -14,7 +14,7 @@ export function beginCardVisit(gateway: CardGateway): string {
 }
 
 /** The card that the address returns from a visit which began in this tab, once; undefined if there is none. */
-export function endCardVisit(search: string): Card | undefined {
+export function endCardVisit(search: string): NewCard | undefined {
   const params = new URLSearchParams(search)
   if (!params.has('card')) return undefined
   const [gateway, mark] = (ofThisTab.take(KEY) ?? '').split(' ')

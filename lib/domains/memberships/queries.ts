@@ -12,7 +12,7 @@ import {
 } from './endpoints'
 import { tellMembershipChange } from './membership-channel'
 import { inPageLanguage } from './page-language'
-import type { Card, Gateway, Membership, PurchaseOrder } from './schema'
+import type { NewCard, Gateway, Membership, PurchaseOrder } from './schema'
 
 const KEY = 'membership'
 
@@ -55,7 +55,7 @@ export const buyMutation = (client: QueryClient) =>
 export const storeCardMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: [KEY, 'card'],
-    mutationFn: (body: Card) => memberCall(storeCard, { body }),
+    mutationFn: (body: NewCard) => memberCall(storeCard, { body }),
     onError: (error) => console.warn('membership: the card was not stored', error),
     // Also after a failure: the answer may have got lost.
     onSettled: () => membershipChanged(client),

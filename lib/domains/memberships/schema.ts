@@ -92,7 +92,7 @@ export const cardSchema = z.object({
   gateway: cardGatewaySchema,
   nonce: z.string().check(z.minLength(1), z.maxLength(500)),
 })
-export type Card = z.infer<typeof cardSchema>
+export type NewCard = z.infer<typeof cardSchema>
 
 /** A cancellation; the reason is optional (MB-017). */
 export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })

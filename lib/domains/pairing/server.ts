@@ -120,7 +120,7 @@ export type AskedRedirect = { redirectUrl?: string; ticket?: string }
  * else, such as the partner's address with somebody else's invitation, which would link that person's account to this
  * player's.
  */
-export async function findRedirect(
+export async function findPartnerRedirect(
   member: Member,
   { redirectUrl, ticket }: AskedRedirect,
 ): Promise<string | undefined> {

@@ -90,7 +90,7 @@ export const getMembershipStatus = (token: string) =>
 /** A page of the payment provider, where a player pays or manages the membership. */
 const hostedPageSchema = z.object({ url: z.url() })
 
-export type CheckoutOrder = {
+export type GameCheckout = {
   /** Content language code: `de-de`. */
   locale: string
   membershipPlanPriceId: string
@@ -102,7 +102,7 @@ export type CheckoutOrder = {
  * Opens the hosted page on which a price is paid (MB-034).
  * @param key idempotency key: repeated calls with it return the same page, if the game server supports such keys
  */
-export const openCheckout = (order: CheckoutOrder, key: string, token: string) =>
+export const openCheckout = (order: GameCheckout, key: string, token: string) =>
   gameRequest({
     operation: 'openCheckout',
     path: '/membership/hosted-pages/checkout',

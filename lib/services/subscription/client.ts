@@ -82,7 +82,7 @@ export const createSubscription = (gateway: Gateway, purchase: Purchase, token: 
     schema: changedSubscriptionSchema,
   })
 
-export type Cancellation = { profileId: number; subscriptionId: string; reason: string }
+export type CancellationRequest = { profileId: number; subscriptionId: string; reason: string }
 
 /** The own gateway answers with the subscription, the subscription service with 204 and no body (MB-046). */
 const cancelledAt = (gateway: Gateway) =>
@@ -93,7 +93,7 @@ const cancelledAt = (gateway: Gateway) =>
 /** Cancels a subscription at the end of the paid period (MB-017, MB-045). */
 export const cancelSubscription = (
   gateway: Gateway,
-  { profileId, subscriptionId, reason }: Cancellation,
+  { profileId, subscriptionId, reason }: CancellationRequest,
   token: string,
 ) =>
   gatewayRequest(gateway, {

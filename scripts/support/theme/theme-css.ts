@@ -44,7 +44,7 @@ ${lines(headlineSizes, (name, { least, fluid, most, lineHeight }) => [
 :root,
 ::backdrop {
   /* For translucent colours. */
-${lines(translucentChannels(colours), (name, value) => [[`${name}-rgb`, value]])}
+${lines(usedChannels(colours), (name, value) => [[`${name}-rgb`, value]])}
 }
 
 :root {
@@ -65,7 +65,7 @@ function lines<Value>(values: Readonly<Record<string, Value>>, of: (name: string
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function translucentChannels(colours: StyledTheme['colours']): Record<string, string> {
+function usedChannels(colours: StyledTheme['colours']): Record<string, string> {
   const used = Object.entries(colours).filter(([name]) => TRANSLUCENT.has(name))
   return Object.fromEntries(used.map(([name, hex]) => [name, channelsOf(hex)]))
 }

@@ -4,7 +4,7 @@ import {
   academyUid,
   campaignPath,
   eventPath,
-  isPage,
+  isPrefetchable,
   newsPath,
   pagePath,
   stagePath,
@@ -39,5 +39,5 @@ test.each([
   ['/pt-br/settings-of-a-bike', true],
   ['https://elsewhere.example/', false],
 ])('whether %s is a page that may be fetched ahead: %s', (href, expected) => {
-  expect(isPage(href)).toBe(expected)
+  expect(isPrefetchable(href)).toBe(expected)
 })

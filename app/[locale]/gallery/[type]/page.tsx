@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
-import { findTypes, titleOf } from '../_gallery/find-types'
+import { findTypes, galleryTitleOf } from '../_gallery/find-types'
 import { GalleryEntries } from '../_gallery/gallery-entries'
 import { readGallery } from '../_gallery/mocks'
 
@@ -16,7 +16,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findTypes(await params)
   return found.length > 0
-    ? { title: titleOf(found), robots: { index: false, follow: false } }
+    ? { title: galleryTitleOf(found), robots: { index: false, follow: false } }
     : errorMetadata(404, defaultLocale)
 }
 
@@ -26,7 +26,7 @@ export default async function GalleryTypePage({ params }: Props) {
   if (found.length === 0) return <ErrorDocument status={404} locale={defaultLocale} />
   return (
     <main id="main">
-      <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>
+      <h1 className="container py-10 text-head-large">{galleryTitleOf(found)}</h1>
       {found.map(({ type, mocks }) => (
         <GalleryEntries key={type} type={type} mocks={mocks} first={2} />
       ))}

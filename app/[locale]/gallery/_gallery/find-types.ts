@@ -17,4 +17,4 @@ export async function findTypes({ locale, type: names }: { locale: string; type:
   return found.every((each) => each !== undefined) ? found : []
 }
 
-export const titleOf = (found: readonly { type: string }[]) => found.map(({ type }) => type).join(', ')
+export const galleryTitleOf = (found: readonly { type: string }[]) => found.map(({ type }) => type).join(', ')

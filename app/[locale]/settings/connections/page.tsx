@@ -7,7 +7,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
-import { findRedirect, findTerms, getPairing, type AskedRedirect } from '@/lib/domains/pairing/server'
+import { findPartnerRedirect, findTerms, getPairing, type AskedRedirect } from '@/lib/domains/pairing/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -31,7 +31,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
     <main id="main">
       <ConnectionsView
         state={pairing?.state}
-        redirect={member && asked && { to: await findRedirect(member, asked) }}
+        redirect={member && asked && { to: await findPartnerRedirect(member, asked) }}
         others={hasPersonalCalendar() && <CalendarFeedPanel />}
       >
         {pairing && (

@@ -7,7 +7,7 @@ import { ContactView } from '@/components/contact/contact-view'
 import type { Locale } from '@/i18n/locales'
 import { waitText } from '@/lib/core/wait-text'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
-import { findDraft, type KeptDraft } from '@/lib/domains/contact/kept-draft'
+import { findSentDraft, type KeptDraft } from '@/lib/domains/contact/kept-draft'
 import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/variants/contact'>
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
   const [locale, { draft: id }] = await Promise.all([localeOf(params), searchParams])
-  const draft = typeof id === 'string' ? findDraft(id) : undefined
+  const draft = typeof id === 'string' ? findSentDraft(id) : undefined
   if (draft?.retryAfterSeconds !== undefined) answerTooManyTries(draft.retryAfterSeconds)
   return (
     <main id="main">

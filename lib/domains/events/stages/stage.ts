@@ -2,7 +2,7 @@
  * One stage of a series, from content [EV-018]. Its times are wall-clock times without a zone: a stage starts at the
  * same local time everywhere (decisions.md, "Time and stages").
  */
-export type Stage = {
+export type SeriesStage = {
   number: number
   name: string
   starts?: WallClock
@@ -36,7 +36,7 @@ export function wallClockAt(now: Date, timeZone: string): WallClock {
 }
 
 /** Whether the player's progress is 100 [EV-019]. */
-export function isCompleted({ shortName }: Stage, progress: readonly StageProgress[]): boolean {
+export function isCompleted({ shortName }: SeriesStage, progress: readonly StageProgress[]): boolean {
   return progress.some(({ name, percent }) => name === shortName && percent === 100)
 }
 
@@ -46,7 +46,7 @@ type Occasion = { now: WallClock; progress?: readonly StageProgress[]; isOnDeman
  * The status of a stage for a player, in order of precedence (decisions.md, "Time and stages") [EV-071 to EV-074]. A
  * missing time never comes.
  */
-export function stageStatus(stage: Stage, { now, progress = [], isOnDemand = false }: Occasion): StageStatus {
+export function stageStatus(stage: SeriesStage, { now, progress = [], isOnDemand = false }: Occasion): StageStatus {
   if (isCompleted(stage, progress)) return 'completed'
   if (isOnDemand) return 'on_demand'
   if (!hasBegun(stage, now)) return 'coming_soon'
@@ -57,8 +57,8 @@ export function stageStatus(stage: Stage, { now, progress = [], isOnDemand = fal
  * The number of a series' current stage, by position from 1: the running one, otherwise the next one, otherwise the
  * last [EV-079, EV-080]. If two are running, the lower.
  */
-export function currentStageNumber(stages: readonly Stage[], now: WallClock): number {
-  const isOn = (stage: Stage) => hasBegun(stage, now) && !hasEnded(stage, now)
+export function currentStageNumber(stages: readonly SeriesStage[], now: WallClock): number {
+  const isOn = (stage: SeriesStage) => hasBegun(stage, now) && !hasEnded(stage, now)
   const on = stages.findIndex(isOn)
   if (on !== -1) return on + 1
   const next = stages.findIndex((stage) => !hasBegun(stage, now))
@@ -66,11 +66,11 @@ export function currentStageNumber(stages: readonly Stage[], now: WallClock): nu
 }
 
 /** The active stage [EV-078] and the others. */
-export function stagesAround<Each extends Stage>(stages: readonly Each[], now: WallClock) {
+export function stagesAround<Each extends SeriesStage>(stages: readonly Each[], now: WallClock) {
   const inOrder = stages.toSorted((one, other) => one.number - other.number)
   const current = currentStageNumber(inOrder, now)
   return { active: inOrder[current - 1], inactive: inOrder.filter((_, index) => index + 1 !== current) }
 }
 
-const hasBegun = ({ starts }: Stage, now: WallClock) => starts !== undefined && now > starts
-const hasEnded = ({ ends }: Stage, now: WallClock) => ends !== undefined && now > ends
+const hasBegun = ({ starts }: SeriesStage, now: WallClock) => starts !== undefined && now > starts
+const hasEnded = ({ ends }: SeriesStage, now: WallClock) => ends !== undefined && now > ends

@@ -2,7 +2,7 @@ import { lasting, ofThisTab, type BrowserStorage } from '@/lib/core/browser-stor
 import type { IntentKind } from './intent'
 
 /** Where the browser keeps an intent, and its key: in this tab; a registration, whose kind is a key, for good [CP-034]. */
-export function placeOf(kind: IntentKind): readonly [storage: BrowserStorage, key: string] {
+export function intentStorageOf(kind: IntentKind): readonly [storage: BrowserStorage, key: string] {
   return kind.includes(':') ? [lasting, kind] : [ofThisTab, `intent:${kind}`]
 }
 
@@ -11,6 +11,6 @@ export function placeOf(kind: IntentKind): readonly [storage: BrowserStorage, ke
  * every page.
  */
 export function mayHaveIntent(kind: IntentKind): boolean {
-  const [storage, key] = placeOf(kind)
+  const [storage, key] = intentStorageOf(kind)
   return typeof storage.read(key) === 'string'
 }

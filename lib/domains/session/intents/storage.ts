@@ -1,7 +1,7 @@
 import { browserNow } from '@/lib/core/browser-clock'
 import type { IntentDetails, IntentKind, IntentOwner, KeptIntent } from './intent'
 import { isAlive } from './lifetime'
-import { placeOf } from './place'
+import { intentStorageOf } from './place'
 
 /** Keeps an intent in the browser, in the place of an earlier one of its kind. @returns false if storage is off */
 export function keepIntent<Kind extends IntentKind>(
@@ -9,19 +9,19 @@ export function keepIntent<Kind extends IntentKind>(
   details: IntentDetails[Kind],
   owner: IntentOwner = {},
 ): boolean {
-  const [storage, key] = placeOf(kind)
+  const [storage, key] = intentStorageOf(kind)
   return storage.keep(key, JSON.stringify({ ...owner, details, at: browserNow().getTime() }))
 }
 
 /** The intent, which stays kept. One that is unreadable, expired or of the future counts as none [EV-042]. */
 export function findIntent(kind: IntentKind): KeptIntent | undefined {
-  const [storage, key] = placeOf(kind)
+  const [storage, key] = intentStorageOf(kind)
   return parseIntent(storage.read(key))
 }
 
 /** Like `findIntent`, but the intent is removed. If it can't be, there is none: it would be found a second time. */
 export function takeIntent(kind: IntentKind): KeptIntent | undefined {
-  const [storage, key] = placeOf(kind)
+  const [storage, key] = intentStorageOf(kind)
   return parseIntent(storage.take(key))
 }
 

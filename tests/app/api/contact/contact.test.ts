@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GET } from '@/app/api/contact/form/route'
 import { POST } from '@/app/api/contact/route'
 import { env } from '@/lib/core/server/env'
-import { findDraft } from '@/lib/domains/contact/kept-draft'
+import { findSentDraft } from '@/lib/domains/contact/kept-draft'
 import { contactFormSchema } from '@/lib/domains/contact/schema'
 import { aMessage } from '@/tests/lib/support/contact'
 import { stubUpstream } from '@/tests/lib/support/upstream'
@@ -177,22 +177,22 @@ describe('without script', () => {
     const location = new URL(response.headers.get('location') ?? '')
     expect(response.status).toBe(303)
     expect(location.pathname).toBe('/de/help/contact')
-    expect(findDraft(location.searchParams.get('draft') ?? '')?.values).toEqual({ ...aMessage, ...change })
+    expect(findSentDraft(location.searchParams.get('draft') ?? '')?.values).toEqual({ ...aMessage, ...change })
     expect(location.search).not.toContain('maya')
   })
 
   test('a support desk that limits messages tells how long to wait', async () => {
     stubUpstream(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     const location = new URL((await sendForm(fields)).headers.get('location') ?? '')
-    expect(findDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
+    expect(findSentDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
   })
 
   test('what was kept is forgotten after a while, and nobody finds it by guessing', async () => {
     stubUpstream(() => new Response(null, { status: 500 }))
     const response = await sendForm(fields)
     const id = new URL(response.headers.get('location') ?? '').searchParams.get('draft') ?? ''
-    expect(findDraft(id, Date.now() + 16 * 60_000)).toBeUndefined()
-    expect(findDraft('1')).toBeUndefined()
+    expect(findSentDraft(id, Date.now() + 16 * 60_000)).toBeUndefined()
+    expect(findSentDraft('1')).toBeUndefined()
   })
 })
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldsOf, isUnfilled, nameOf } from '@/lib/content/findings/field-tree'
+import { fieldName, fieldsOf, isUnfilled } from '@/lib/content/findings/field-tree'
 
 test('names a field as its model does, and reads out its id where it has no label', () => {
   const labelOf = (id: string) => (id === 'cta_url' ? 'Button leads to' : undefined)
-  expect(nameOf(['items', 2, 'cta_url'], labelOf)).toBe('Items 2, Button leads to')
-  expect(nameOf(['backgroundColor'], labelOf)).toBe('Background color')
+  expect(fieldName(['items', 2, 'cta_url'], labelOf)).toBe('Items 2, Button leads to')
+  expect(fieldName(['backgroundColor'], labelOf)).toBe('Background color')
 })
 
 test('names the row that a field stands in', () => {
-  expect(nameOf(['items', 2, 'background_color'])).toBe('Items 2, Background color')
-  expect(nameOf(['tiles', 1, 'blocks', 3, 'ctaLabel'])).toBe('Tiles 1, Blocks 3, Cta label')
+  expect(fieldName(['items', 2, 'background_color'])).toBe('Items 2, Background color')
+  expect(fieldName(['tiles', 1, 'blocks', 3, 'ctaLabel'])).toBe('Tiles 1, Blocks 3, Cta label')
 })
 
 test('finds every field in the rows of groups, and takes structured text for one field', () => {
@@ -57,7 +57,7 @@ test('whatever a document holds, its fields can be told', () => {
   fc.assert(
     fc.property(anything, (fields) => {
       for (const { path, value } of fieldsOf(fields)) {
-        expect(nameOf(path)).toBeTypeOf('string')
+        expect(fieldName(path)).toBeTypeOf('string')
         expect(isUnfilled(value)).toBeTypeOf('boolean')
       }
     }),

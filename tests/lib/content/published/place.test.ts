@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { placeOf, ROUTES_OF_THEIR_OWN } from '@/lib/content/published/place'
+import { publishedPlaceOf, ROUTES_OF_THEIR_OWN } from '@/lib/content/published/place'
 
 /** Routes whose pages are documents and nothing else. */
 const OF_DOCUMENTS = [
@@ -27,7 +27,7 @@ test('every route of ours is known to find out for itself whether it exists, or 
 })
 
 test.each(ROUTES_OF_THEIR_OWN)('%s is left alone', (route) => {
-  expect(placeOf(route.replaceAll('*', 'some-1'))).toBeUndefined()
+  expect(publishedPlaceOf(route.replaceAll('*', 'some-1'))).toBeUndefined()
 })
 
 const page = (uid: string) => ({ documents: [{ type: 'page', uid }] })
@@ -50,13 +50,13 @@ test.each([
   ['/video/climb', { video: 'climb' }],
   ['/video/lessons/climb', { video: 'climb', landing: 'lessons' }],
 ])('%s looks for %j', (path, wanted) => {
-  expect(placeOf(path)?.page).toEqual(wanted)
+  expect(publishedPlaceOf(path)?.page).toEqual(wanted)
 })
 
 test.each(['/a/b', '/news/1/2', '/video/a/b/c', '/campaigns/tour/stages', '/campaigns/tour/other/one', '/settings/x'])(
   '%s is no route’s, but may have been redirected',
   (path) => {
-    expect(placeOf(path)).toEqual({ page: undefined, path })
+    expect(publishedPlaceOf(path)).toEqual({ page: undefined, path })
   },
 )
 
@@ -65,5 +65,5 @@ test.each([
   ['/campaigns/caf%C3%A9', '/campaigns/caf%C3%A9'],
   ['/academy/first-ride', '/academy/first/ride'],
 ])('what has nothing at %s may have been redirected from %s, as its page reads it', (path, read) => {
-  expect(placeOf(path)?.path).toBe(read)
+  expect(publishedPlaceOf(path)?.path).toBe(read)
 })

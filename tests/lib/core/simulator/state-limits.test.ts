@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarRows } from '@/lib/core/calendar-rows'
 import { rateLimits, simulatorLimits } from '@/lib/core/limits'
-import { costOf, isPage, restMs, weigh } from '@/lib/core/simulator/state-limits'
+import { costOf, fitsOnePage, restMs, weigh } from '@/lib/core/simulator/state-limits'
 
 const cardsOf = (sections: unknown) => weigh(JSON.stringify(sections))?.cards
 const calendar = (maxRows?: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows }, items: [] })
@@ -47,7 +47,7 @@ test.each([
   [1, 11],
 ])('few calendars fill a page: of %i rows each, %i do, and one more is too much', (rows, most) => {
   const page = (count: number) => weigh(JSON.stringify(Array.from({ length: count }, () => calendar(rows))))
-  expect([most, most + 1].map((count) => isPage(page(count) ?? { value: [], cards: 0 }))).toEqual([true, false])
+  expect([most, most + 1].map((count) => fitsOnePage(page(count) ?? { value: [], cards: 0 }))).toEqual([true, false])
 })
 
 test('a client that draws without end, and rests as long as it costs, stays within the limit', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { carriesNonce, isEntry, isPage, isRouteAnswer, sizeOf, tagsOf } from '@/lib/delivery/page-cache/cache-entry'
+import {
+  carriesNonce,
+  isEntry,
+  isPageValue,
+  isRouteAnswer,
+  sizeOf,
+  tagsOf,
+} from '@/lib/delivery/page-cache/cache-entry'
 
 /** The framework's kinds are no values that a test could name. */
 const value = (parts: object | null) => parts as never
@@ -23,7 +30,7 @@ test.each([
   [{ body: Buffer.from('') }, false],
   [null, false],
 ])('%j is a page: %s', (parts, isOne) => {
-  expect(isPage(value(parts))).toBe(isOne)
+  expect(isPageValue(value(parts))).toBe(isOne)
 })
 
 test('an answer of a route handler is told by its body', () => {

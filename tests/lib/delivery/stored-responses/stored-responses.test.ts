@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
-import type { PageExchange, ServedPage } from '@/lib/delivery/page-answer'
+import type { PageExchange, CachedPage } from '@/lib/delivery/page-answer'
 import { sendStoredResponse } from '@/lib/delivery/stored-responses/send-stored-response'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
@@ -19,7 +19,7 @@ const CEILINGS = {
 
 let outdated: Set<string>
 let responses: StoredResponses
-let page: ServedPage
+let page: CachedPage
 let given: Record<string, string | string[]>
 let status: number
 
@@ -42,7 +42,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-function pageOf(path: string, html: string): ServedPage {
+function pageOf(path: string, html: string): CachedPage {
   const headers = { 'x-next-cache-tags': `page,${path}` }
   const value = { kind: 'APP_PAGE', html, rscData: undefined, headers, status: undefined } as never
   return { key: keyOf(path), value, lastModified: processTime() - 1000, staleAt: processTime() + 60_000 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
+import { elevationPath, routeProfile } from '@/lib/domains/events/route-profile'
 
 const routes = fc.record({
   id: fc.integer({ min: 0, max: 1_000_000 }),
@@ -42,13 +42,13 @@ test('the line runs through the points, high ones up', () => {
     { metres: 500, height: 20 },
     { metres: 1000, height: 5 },
   ]
-  expect(profilePath(points, { width: 200, height: 40 })).toBe('M0.0 40.0L100.0 0.0L200.0 30.0')
+  expect(elevationPath(points, { width: 200, height: 40 })).toBe('M0.0 40.0L100.0 0.0L200.0 30.0')
 })
 
 test('the line of any route fills its box and never leaves it', () => {
   fc.assert(
     fc.property(routes, (route) => {
-      const path = profilePath(routeProfile(route), { width: 200, height: 40 })
+      const path = elevationPath(routeProfile(route), { width: 200, height: 40 })
       expect(path).toMatch(/^M\d+\.\d \d+\.\d(L\d+\.\d \d+\.\d)+$/)
       const corners = path
         .slice(1)
@@ -63,5 +63,5 @@ test('the line of any route fills its box and never leaves it', () => {
 })
 
 test('no points are no line', () => {
-  expect(profilePath([], { width: 200, height: 40 })).toBe('')
+  expect(elevationPath([], { width: 200, height: 40 })).toBe('')
 })

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import {
   connectPath,
-  findRedirect,
+  findPartnerRedirect,
   findTerms,
   getPairing,
   registerAndSetUp,
@@ -172,34 +172,36 @@ describe('the connections page leads on', () => {
 
   test('whom the link was made for', async () => {
     const asked = await link(aMember)
-    expect(await findRedirect(aMember, asked)).toBe(asked.redirectUrl)
+    expect(await findPartnerRedirect(aMember, asked)).toBe(asked.redirectUrl)
   })
 
   test('nobody else: a link with somebody else’s invitation is not followed', async () => {
-    expect(await findRedirect(aMember, await link(robin))).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, await link(robin))).toBeUndefined()
   })
 
   test('to nothing but what it was made for', async () => {
     const [mine, theirs] = [await link(aMember, 'mine'), await link(robin, 'theirs')]
-    expect(await findRedirect(aMember, { ...theirs, ticket: mine.ticket })).toBeUndefined()
-    expect(await findRedirect(aMember, { redirectUrl: theirs.redirectUrl })).toBeUndefined()
-    expect(await findRedirect(aMember, { redirectUrl: theirs.redirectUrl, ticket: '' })).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, { ...theirs, ticket: mine.ticket })).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, { redirectUrl: theirs.redirectUrl })).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, { redirectUrl: theirs.redirectUrl, ticket: '' })).toBeUndefined()
     const claim = await sealClaim(aMember, 7003) // sealed for the player, and for another purpose
-    expect(await findRedirect(aMember, { ...mine, ticket: claim })).toBeUndefined()
-    expect(await findRedirect(aMember, {})).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, { ...mine, ticket: claim })).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, {})).toBeUndefined()
   })
 
   test('for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const asked = await link(aMember)
     vi.advanceTimersByTime(12 * 60_000)
-    expect(await findRedirect(aMember, asked)).toBeUndefined()
+    expect(await findPartnerRedirect(aMember, asked)).toBeUndefined()
     vi.useRealTimers()
   })
 
   test('to the partner alone, whatever has a ticket', async () => {
     const redirectUrl = 'https://evil.test/?returnUrl=http%3A%2F%2Flocalhost%3A3000%2F'
-    expect(await findRedirect(aMember, { redirectUrl, ticket: await sealTicket(aMember, redirectUrl) })).toBeUndefined()
+    expect(
+      await findPartnerRedirect(aMember, { redirectUrl, ticket: await sealTicket(aMember, redirectUrl) }),
+    ).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { GalleryEntry } from '../../_gallery/gallery-entries'
 import { extremeNames, extremeOf } from '../../_gallery/extremes'
-import { findTypes, titleOf } from '../../_gallery/find-types'
+import { findTypes, galleryTitleOf } from '../../_gallery/find-types'
 
 type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findTypes(await params)
   return found.length > 0
-    ? { title: titleOf(found), robots: { index: false, follow: false } }
+    ? { title: galleryTitleOf(found), robots: { index: false, follow: false } }
     : errorMetadata(404, defaultLocale)
 }
 
@@ -24,7 +24,7 @@ export default async function ExtremesPage({ params }: Props) {
   if (found.length === 0) return <ErrorDocument status={404} locale={defaultLocale} />
   return (
     <main id="main">
-      <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>
+      <h1 className="container py-10 text-head-large">{galleryTitleOf(found)}</h1>
       {found.flatMap(({ type, mocks: [mock] }) =>
         mock === undefined
           ? []

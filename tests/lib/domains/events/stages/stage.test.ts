@@ -7,16 +7,16 @@ import {
   stageStatus,
   wallClockAt,
   parseWallClock,
-  type Stage,
+  type SeriesStage,
 } from '@/lib/domains/events/stages/stage'
 
 /** Three stages of three days each, with a day between them. */
-const stages: Stage[] = [
+const stages: SeriesStage[] = [
   { number: 1, name: 'One', starts: '2026-03-01T00:00:00', ends: '2026-03-03T23:59:59', shortName: 'one' },
   { number: 2, name: 'Two', starts: '2026-03-05T00:00:00', ends: '2026-03-07T23:59:59', shortName: 'two' },
   { number: 3, name: 'Three', starts: '2026-03-09T00:00:00', ends: '2026-03-11T23:59:59', shortName: 'three' },
 ]
-const [one, two] = stages as [Stage, Stage]
+const [one, two] = stages as [SeriesStage, SeriesStage]
 
 describe('the status of a stage', () => {
   test.each([
