@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { preload } from 'react-dom'
 import { addressAt, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
 
 const WIDTHS = [320, 480, 640, 750, 1080, 1440, 1920]
@@ -32,41 +31,46 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
   const { image, crop, widths } = sources
   const variants = variantsOf(sources)
   const rest = { shape: crop, isHero, width: widths?.desktop }
-  // Not as elements, since React Server Components add a preload of their own for each.
-  for (const { source, media, shape, width } of isHero ? variants : []) {
-    preload(addressAt(source, width ?? 1080, { shape, isHero }), {
-      as: 'image',
-      imageSrcSet: srcSet(source, { shape, isHero, width }),
-      imageSizes: sizes,
-      media,
-      fetchPriority: 'high',
-    })
-  }
   return (
-    <picture className="contents">
-      {variants.slice(0, -1).map(({ source, media, shape, width }) => (
-        <source
-          key={media}
-          media={media}
-          srcSet={srcSet(source, { shape, isHero, width }) ?? source.url}
+    <>
+      {isHero &&
+        variants.map(({ source, media, shape, width }) => (
+          <link
+            key={media ?? 'every screen'}
+            rel="preload"
+            as="image"
+            href={addressAt(source, width ?? 1080, { shape, isHero })}
+            imageSrcSet={srcSet(source, { shape, isHero, width })}
+            imageSizes={sizes}
+            media={media}
+            fetchPriority="high"
+          />
+        ))}
+      <picture className="contents">
+        {variants.slice(0, -1).map(({ source, media, shape, width }) => (
+          <source
+            key={media}
+            media={media}
+            srcSet={srcSet(source, { shape, isHero, width }) ?? source.url}
+            sizes={sizes}
+            width={source.width}
+            height={source.height}
+          />
+        ))}
+        <img
+          src={addressAt(image, widths?.desktop ?? 1080, rest)}
+          srcSet={srcSet(image, rest)}
           sizes={sizes}
-          width={source.width}
-          height={source.height}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading={isHero ? 'eager' : 'lazy'}
+          decoding={isHero ? 'sync' : 'async'}
+          fetchPriority={isHero ? 'high' : undefined}
+          className={clsx('block', className)}
         />
-      ))}
-      <img
-        src={addressAt(image, widths?.desktop ?? 1080, rest)}
-        srcSet={srcSet(image, rest)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={image.alt}
-        loading={isHero ? 'eager' : 'lazy'}
-        decoding={isHero ? 'sync' : 'async'}
-        fetchPriority={isHero ? 'high' : undefined}
-        className={clsx('block', className)}
-      />
-    </picture>
+      </picture>
+    </>
   )
 }
 
