@@ -131,6 +131,8 @@ test.describe('signing out', () => {
   test('ends the session here and at the provider', async ({ page, context }) => {
     await signInAs(page, 'Greta', '/about')
     await menuButton(page).click()
+    // The session's answer is awaited: signing out would have the page's request for it refused.
+    await expect(menu(page).locator('[data-player-name]')).not.toBeEmpty()
     await menu(page).getByRole('button', { name: SIGN_OUT }).click()
     await expect(page).toHaveURL('/')
     await expectVisitor(page)

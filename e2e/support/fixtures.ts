@@ -108,8 +108,12 @@ export function keepAnswer(answer: string): void {
  * second later; who scrolls gets them at once (011).
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+    return Object.keys(document.body).some((key) => key.startsWith('__react'))
+  })
+  // Effects, by which components listen, run after the elements are taken over.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.locator('html:not([data-waits-from])').waitFor()
 }
