@@ -16,7 +16,7 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
  * ids of five digits; with the present number of modules they have six, which adds 0.3. Not replacing a form that is being
  * filled in (`islandNear`) costs 0.1.
  */
-const LAYOUT_BUDGET = 117.1
+const LAYOUT_BUDGET = 117.2
 const HOME_BUDGET = 122
 /** KiB of gzip: the script in the home page's HTML, and the page's data in their file. */
 const INLINE_BUDGET = 3
