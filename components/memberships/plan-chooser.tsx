@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { planPath, planChoicePath } from '@/lib/core/paths'
@@ -57,11 +57,10 @@ type PlanFormProps = Omit<PlanChooserProps, 'page'> & { offer: Offer; locale: Lo
 function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: PlanFormProps) {
   const { plans, tax } = offer
   const offered = plans.map(({ period }) => period)
-  const [period, setPeriod] = useState(defaultPeriod(offered, isAnnualDefault))
+  const preset = defaultPeriod(offered, isAnnualDefault)
   const { isUnderway: isSubmitting, begin } = useUnderway() // MB-022
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Read from the form, since a choice made before hydration is not in the state.
     const price = new FormData(event.currentTarget).get('price')
     const chosen = plans.find(({ priceId }) => priceId === price)
     if (chosen === undefined || !begin()) return
@@ -70,7 +69,7 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
   return (
     <form action={planChoicePath} onSubmit={submit} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />
-      <PlanOptions plans={plans} chosen={period} choose={setPeriod} tax={tax} texts={texts} labels={labels} />
+      <PlanOptions plans={plans} preset={preset} tax={tax} texts={texts} labels={labels} />
       <div className="flex flex-wrap gap-4">
         <button
           type="submit"

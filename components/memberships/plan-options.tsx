@@ -3,29 +3,22 @@ import type { PlanTexts } from './plan-texts'
 
 type PlanOptionsProps = {
   plans: readonly PlanOffer[]
-  chosen: Period | undefined
-  choose: (period: Period) => void
+  /** The one that is ticked until the visitor chooses. */
+  preset: Period | undefined
   tax: string
   texts: PlanTexts
   labels: Record<Period, string>
 }
 
 /** The plans of a membership as radio buttons, one of which has to be chosen (MB-027). */
-export function PlanOptions({ plans, chosen, choose, tax, texts, labels }: PlanOptionsProps) {
+export function PlanOptions({ plans, preset, tax, texts, labels }: PlanOptionsProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{texts.legend}</legend>
       <div className="grid gap-3">
         {plans.map((plan) => (
           <label key={plan.priceId} className="plan-option">
-            <input
-              type="radio"
-              name="price"
-              value={plan.priceId}
-              required
-              checked={plan.period === chosen}
-              onChange={() => choose(plan.period)}
-            />
+            <input type="radio" name="price" value={plan.priceId} required defaultChecked={plan.period === preset} />
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-display text-lg font-extrabold">{labels[plan.period]}</span>
