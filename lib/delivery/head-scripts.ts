@@ -83,4 +83,6 @@ export const headScriptOf = (steps: DeliverySteps) =>
     commandButtons,
     paintScript(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
     ...(steps.includes('kept-presses') ? [keptPresses] : []),
-  ].join(';')
+  ]
+    .join(';')
+    .replaceAll(/\n\s*/g, '\n')
