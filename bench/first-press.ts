@@ -41,7 +41,10 @@ async function pressed(chrome: Browser, isAtWork: boolean): Promise<Figures> {
   if (box === null) throw new Error('The carousel has no button.')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForFunction(() => document.documentElement.dataset.doneMs !== undefined)
-  const { heardMs, doneMs } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  const [heardMs, doneMs] = await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    return [dataset.heardMs, dataset.doneMs]
+  })
   await context.close()
   return { heard: heardMs === undefined ? undefined : Number(heardMs), done: Number(doneMs) }
 }
