@@ -24,7 +24,7 @@ export type Background = {
   className: string
   style: { backgroundColor?: string; color?: string }
   isDark: boolean
-  /** Whether the ground is the page's own white: two such sections in a row look like one. */
+  /** Whether the background is the page's own white: two such sections in a row look like one. */
   isPlain: boolean
 }
 
