@@ -13,8 +13,10 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 /**
  * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
- * (`components/ui/starts-at-paint.tsx`). If a file is gone, since the page was superseded (045) or the
- * site was built anew, the page is loaded again, once. It uses the variables `page` and `root` of the script around it, and gives it `painted` and `run`.
+ * (`components/ui/starts-at-paint.tsx`). If a file is gone, since the page was superseded (045) or the site was built
+ * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
+ * between may return the same document again. The script around it defines `page` and `root`, and uses `painted` and
+ * `run`.
  *
  * @param waits whether the files wait for the first paint
  * @param atFirstSign whether they wait for the first sign
@@ -22,21 +24,22 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign: boolean }) => `
   let painted = ${!waits}
   let isWanted = ${atFirstSign ? WANTED : 'true'}
-  const renew = async path => {
+  const renew = async (path, version) => {
     const { status } = await fetch(path, { method: 'HEAD' })
-    if (status !== 404 || sessionStorage.renewedFor === path) return
-    sessionStorage.renewedFor = path
+    if (status !== 404 || sessionStorage.renewedFor === version) return
+    sessionStorage.renewedFor = version
     location.reload()
   }
   const run = () => {
     const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
     list.remove()
-    for (const [, path, integrity] of list.textContent.matchAll(/(\\S+) (\\S+)/g)) {
+    const files = [...list.textContent.matchAll(/(\\S+) (\\S+)/g)]
+    for (const [, path, integrity] of files) {
       const file = page.createElement('script')
       file.async = true
       file.setAttribute('integrity', integrity)
-      file.addEventListener('error', () => renew(path).catch(console.warn))
+      file.addEventListener('error', () => renew(path, files[0][1]).catch(console.warn))
       file.setAttribute('src', path)
       page.head.append(file)
     }
