@@ -25,6 +25,9 @@ const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`sandbox ready on http://localhost:${port}`)
 })
 
+// Tests keep their connections and may use one again at the very moment at which Node would close it, after five seconds.
+if ('keepAliveTimeout' in server) server.keepAliveTimeout = 600_000
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
