@@ -2,11 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * What outlives the test file that did it, for as long as its worker lives: replaced modules, servers, queries, and
- * what modules remember of an environment or a `fetch` that they were given.
+ * What outlives the test file that did it, for as long as its worker lives: replaced modules, what modules remember of
+ * an environment, queries, answers given in place of a service, and listeners of scripts that ran on the page itself.
  */
-const LEAVES_TRACES =
-  /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|\bmsw\b|QueryClient|startSandbox|createServer|\bserve\(/
+const LEAVES_TRACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\brunInThisContext\(/
 
 /**
  * The test files of a pattern, as paths from `root`: `shared` ones run one after the other in workers that load what

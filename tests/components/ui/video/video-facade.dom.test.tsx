@@ -55,10 +55,11 @@ test('a file that can’t be played gives its place back to the link, which lead
   expect(root.querySelector('video')).toBeNull()
   expect(link.hidden).toBe(false)
   let isFollowed = false
-  document.body.addEventListener('click', (event) => {
+  const follow = (event: Event) => {
     isFollowed = !event.defaultPrevented
     event.preventDefault()
-  })
+  }
+  document.body.addEventListener('click', follow, { once: true })
   link.click()
   expect(isFollowed).toBe(true)
   expect(root.querySelector('video')).toBeNull()
