@@ -48,7 +48,13 @@ export const site = {
   }),
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
-      'Several instances: the Redis in which they count tries and remember sign-outs together (rediss:// encrypts); without one each counts for itself',
+      'Several instances: the Redis in which they count tries, remember sign-outs and do once what must not be done twice (rediss:// encrypts)',
+    isReadAtRunTime: true,
+  }),
+  INSTANCES: variable(integer.min(1).max(1000), {
+    about:
+      'How many instances of the site run at a time; more than one need REDIS_URL, and none of them does alone what must not be done twice',
+    default: '1',
     isReadAtRunTime: true,
   }),
   SITE_URL: variable(origin, {
