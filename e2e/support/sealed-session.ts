@@ -16,8 +16,14 @@ const player = {
   fundraiserId: null,
 }
 
-/** The id by which pages name this player. */
-export const PLAYER_ID = createHash('sha256').update('account-501').digest('base64url').slice(0, 16)
+/** The id by which pages name the player of a subject. */
+export const playerIdOf = (subject: string): string =>
+  createHash('sha256').update(subject).digest('base64url').slice(0, 16)
+
+const SUBJECT = 'account-501'
+
+/** The id of the player whose sessions these are, unless another subject is said. */
+export const PLAYER_ID = playerIdOf(SUBJECT)
 
 /** A session cookie's value, sealed like the site's; each call makes a new session, with made-up tokens. */
 export function sealedSession({
@@ -25,12 +31,13 @@ export function sealedSession({
   signedInDaysAgo = 0,
   password = sessionSecret,
   token = 'made-up',
+  subject = SUBJECT,
 } = {}): Promise<string> {
   const now = siteTime()
   const tokens = { access: token, accessEndsAt: now + 600_000, refresh: token }
   const session = {
     id: randomUUID(),
-    subject: 'account-501',
+    subject,
     player,
     tokens,
     signedInAt: now - signedInDaysAgo * DAY_MS,

@@ -47,7 +47,7 @@ async function answerNative(request: Request): Promise<Response> {
     log.warn({ err: error }, 'a message could not be sent')
     const { firstName, lastName, email, queryType, message } = submission
     const values = { firstName, lastName, email, queryType, message }
-    const draft = keepSentDraft({ values, code: error.code, retryAfterSeconds: askedWait(error) })
+    const draft = await keepSentDraft({ values, code: error.code, retryAfterSeconds: askedWait(error) })
     return seeOther(`${localizedPath(contactPath, locale)}?draft=${draft}`)
   }
 }

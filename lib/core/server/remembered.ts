@@ -22,6 +22,10 @@ export class Remembered<Value> {
     return entry !== undefined && entry.until > now ? entry.value : undefined
   }
 
+  forget(key: string): void {
+    this.#entries.delete(key)
+  }
+
   clear(): void {
     this.#entries.clear()
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHmac } from 'node:crypto'
 import { createClient } from '@redis/client'
 import { env } from './env'
 import { log } from './log'
@@ -49,4 +50,15 @@ function connect(url: string): SharedStore {
 export function sharedStore(): SharedStore | undefined {
   const url = env.REDIS_URL
   return url === undefined ? undefined : processWide('shared store', () => outsideRequests(() => connect(url)))
+}
+
+/**
+ * The key of something in the shared store. What it belongs to is hashed, so that no key tells who did what.
+ *
+ * @param kind names the use of the store; part of the key as it is
+ * @param id may contain a token or an address
+ */
+export function sharedKey(kind: string, id: string): string {
+  const hash = createHmac('sha256', env.SESSION_SECRET).update(`${kind} ${id}`).digest('base64url')
+  return `${env.PRODUCT_SLUG}:${kind}:${hash}`
 }

@@ -2,6 +2,8 @@ import 'server-only'
 import { AppError, NotFoundError } from '@/lib/core/errors'
 import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
+import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import type { Member } from '@/lib/domains/session/member'
 import {
   enrol,
@@ -19,7 +21,21 @@ import { fitnessFromGame, missionFromGame, resultsFromGame } from './from-game'
 import type { Mission } from './mission'
 import type { Punchcard } from './punchcard'
 import { isQuest } from './quest'
-import type { Registration } from './registration'
+import { registrationSchema, type Registration } from './registration'
+
+/** A player's latest change in a campaign: a double click is given its result. */
+const changes = () =>
+  processWide(
+    'registrations',
+    () =>
+      new SharedOnce<Registration>({
+        kind: 'registration',
+        schema: registrationSchema,
+        rememberedMs: 3000,
+        most: 1000,
+        withoutStore: 'goes_on', // the game server takes repetitions
+      }),
+  )
 
 /**
  * Whether the player takes part in a campaign; undefined, with a warning in the log, if that can't be read [CP-069].
@@ -65,7 +81,11 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
  * @throws AppError `not_eligible` (also where the game has no such mission) or `registration_closed`
  */
 export async function register(member: Member, shortName: string): Promise<Registration> {
-  if (isQuest(shortName)) return registerQuest(member, shortName)
+  const registerFor = isQuest(shortName) ? registerQuest : registerMission
+  return changes().run(`${member.id} ${shortName}`, 'register', () => registerFor(member, shortName))
+}
+
+async function registerMission(member: Member, shortName: string): Promise<Registration> {
   const mission = await readMission(member, shortName).catch(asNotEligible)
   if (isEnrolled(mission)) return { isRegistered: true }
   if (mission.eligible === false) throw new AppError('not_eligible')
@@ -76,8 +96,10 @@ export async function register(member: Member, shortName: string): Promise<Regis
 /** Withdraws the player from a mission; quests can't be left [CP-046]. */
 export async function withdrawFrom(member: Member, shortName: string): Promise<Registration> {
   if (isQuest(shortName)) throw new NotFoundError(`withdrawal from ${shortName}`)
-  await member.call((token) => withdraw(shortName, token))
-  return { isRegistered: false }
+  return changes().run(`${member.id} ${shortName}`, 'withdraw', async () => {
+    await member.call((token) => withdraw(shortName, token))
+    return { isRegistered: false }
+  })
 }
 
 /** Quests are looked up by their slug, and registered for by the name that the look-up returns [CP-007, CP-037]. */

@@ -20,6 +20,7 @@ import type { MemberEvent, SignUpAnswer } from './member-event'
 import { metricsOf } from './metrics'
 import type { Player } from './player'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
+import { changedOnce } from './sign-up/changed-once'
 import { signUpVerdict } from './sign-up/rules'
 import { siteNow } from '@/lib/core/server/site-clock'
 
@@ -106,7 +107,8 @@ export async function getMemberEvent(member: Member, id: string, eventSecret?: s
  */
 export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(subgroupId, 'subgroup')
-  return answerTo(member.call((token) => signUp(id, token, eventSecret)))
+  const join = () => answerTo(member.call((token) => signUp(id, token, eventSecret)))
+  return changedOnce(member, { what: `join ${id} ${eventSecret}`, wantsIn: true }, join)
 }
 
 type SignUpIntent = { eventId: string; subgroupId: string; eventSecret?: string }
@@ -132,7 +134,8 @@ export async function joinAsIntended(
 /** Leaves an event. Idempotent. @throws AppError `sign_up_refused`; NotFoundError */
 export async function leaveEvent(member: Member, eventId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(eventId, 'event')
-  return answerTo(member.call((token) => leave(id, token, eventSecret)))
+  const leaveIt = () => answerTo(member.call((token) => leave(id, token, eventSecret)))
+  return changedOnce(member, { what: `leave ${id} ${eventSecret}`, wantsIn: false }, leaveIt)
 }
 
 /** Our answer to a change of a sign-up. Converts refusals: they are regular answers of the game server, not faults. */

@@ -1,14 +1,27 @@
 import 'server-only'
+import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
-import { SingleFlight } from '@/lib/core/single-flight'
+import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { plainAddress } from '@/lib/domains/session/email-proof'
 
 /** Limit of pages read of the provider's list of accounts. */
 const MOST_PAGES = 60
 
-const underway = () => processWide('fundraising accounts', () => new SingleFlight<number>())
+const accountsOnce = () =>
+  processWide(
+    'fundraising accounts',
+    () =>
+      new SharedOnce({
+        kind: 'fundraising-account',
+        schema: z.int(),
+        // The provider refuses the second of two clicks, and then it is uncertain whose account it names.
+        rememberedMs: 10_000,
+        most: 1000,
+        withoutStore: 'refuses',
+      }),
+  )
 
 export type NewAccount = { email: string; firstName: string; lastName: string; password: string }
 
@@ -40,7 +53,9 @@ export async function openAccount(
   account: NewAccount,
   { playerId, mayTakeOver }: Opener,
 ): Promise<number> {
-  return underway().join(`${playerId} ${plainAddress(account.email)}`, async () => {
+  const whose = `${playerId} ${plainAddress(account.email)}`
+  return accountsOnce().run(whose, whose, async (confirm) => {
+    await confirm()
     try {
       return await accounts.create(account)
     } catch (error) {

@@ -1,17 +1,28 @@
 import 'server-only'
+import { z } from 'zod'
 import { AppError, NotFoundError, UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/server/process-wide'
-import { SingleFlight } from '@/lib/core/single-flight'
-import type { Project } from './schema'
+import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
+import { SharedRecords } from '@/lib/core/server/shared-records'
+import { projectSchema, type Project } from './schema'
 
 /** How long the provider may still be creating a project after a call without an answer. */
 export const UNSETTLED_MS = 30_000
 
-/** Projects being opened, and until when an unanswered attempt may still succeed. */
+/** Unanswered attempts that one instance remembers. */
+const MOST_UNSETTLED = 1000
+
+/** Projects being opened, and unanswered attempts that may still succeed. */
 const state = () =>
   processWide('fundraising projects', () => ({
-    underway: new SingleFlight<Project>(),
-    unsettledUntil: new Map<string, number>(),
+    opened: new SharedOnce<Project>({
+      kind: 'fundraising-project',
+      schema: projectSchema,
+      rememberedMs: 0,
+      most: 1,
+      withoutStore: 'refuses',
+    }),
+    unsettled: new SharedRecords('fundraising-unsettled', z.literal(true), MOST_UNSETTLED),
   }))
 
 export type ProjectKey = { fundraiserId: number; eventId: number }
@@ -33,21 +44,19 @@ export type Projects = {
  * @throws NotFoundError if the event has no campaigns [FR-049]; UpstreamError
  */
 export function openProject(projects: Projects, key: ProjectKey, now: () => number): Promise<Project> {
-  const { underway, unsettledUntil } = state()
+  const { opened, unsettled } = state()
   const name = `${key.fundraiserId} ${key.eventId}`
-  return underway.join(name, async () => {
+  return opened.run(name, name, async (confirm) => {
     const known = await projects.find(key)
     if (known) return known
-    if ((unsettledUntil.get(name) ?? 0) > now()) throw new AppError('upstream_unavailable')
+    if (await unsettled.find(name, now())) throw new AppError('upstream_unavailable')
     const [campaign] = await projects.listCampaigns(key.eventId)
     if (campaign === undefined) throw new NotFoundError(`campaigns of fundraising event ${key.eventId}`)
+    await confirm()
     return projects.create({ ...key, campaignId: campaign.id }).catch(async (error: unknown) => {
       const made = mayHaveHappened(error) ? await projects.find(key).catch(() => undefined) : undefined
       if (made) return made
-      if (isUnsettled(error)) {
-        for (const [each, until] of unsettledUntil) if (until <= now()) unsettledUntil.delete(each)
-        unsettledUntil.set(name, now() + UNSETTLED_MS)
-      }
+      if (isUnsettled(error)) await unsettled.keep(name, true, UNSETTLED_MS, now())
       throw error
     })
   })

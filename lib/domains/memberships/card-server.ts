@@ -1,12 +1,14 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
-import { inTurn } from '@/lib/core/server/in-turn'
+import { processWide } from '@/lib/core/server/process-wide'
+import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import {
   addAccountPaymentMethod,
+  paymentMethodSchema,
   setPaymentMethod,
   type PaymentMethod,
 } from '@/lib/services/subscription/payment-methods'
@@ -22,6 +24,23 @@ export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
   return form.href
 }
 
+/** Kind of the lines in which a player's card, purchases and cancellation are changed one after the other. */
+export const MEMBERSHIP_LINE = 'membership'
+
+/** A gateway takes a card's token once, so that a repetition is given the result. */
+const cards = () =>
+  processWide(
+    'cards',
+    () =>
+      new SharedOnce({
+        kind: MEMBERSHIP_LINE,
+        schema: paymentMethodSchema,
+        rememberedMs: 60_000,
+        most: 1000,
+        withoutStore: 'refuses',
+      }),
+  )
+
 /**
  * Stores a card: for a Braintree membership it becomes the payment method (MB-039), otherwise it is added to the
  * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card.
@@ -29,9 +48,10 @@ export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
  * @throws AppError `payment_refused` if the gateway does not accept the card
  */
 export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<PaymentMethod> {
-  return inTurn(`membership ${member.id}`, async () => {
+  return cards().run(member.id, `card ${gateway} ${nonce}`, async (confirm) => {
     const status = await readStatus(member)
     const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))
+    await confirm()
     const store = isPaidByIt
       ? storeForProfile(member, gateway, nonce)
       : member.call((token) => addAccountPaymentMethod(gateway, nonce, token))

@@ -3,7 +3,7 @@ import { processTime } from '@/lib/core/clock'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
-import { inTurn } from '@/lib/core/server/in-turn'
+import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
 import { findCountry } from '@/lib/domains/session/country-server'
@@ -17,6 +17,7 @@ import {
   type SubscriptionPlan,
 } from '@/lib/services/subscription/client'
 import { getAccountPaymentMethod, type PaymentMethod } from '@/lib/services/subscription/payment-methods'
+import { MEMBERSHIP_LINE } from './card-server'
 import { checkoutOnce } from './checkout-once'
 import { DEFAULT_COUNTRY } from './countries'
 import { assertHosted } from './hosted-page'
@@ -67,13 +68,14 @@ export async function startPortal(member: Member, redirectUrl: string): Promise<
  * @throws AppError `not_cancellable` for a membership bought from Apple, or if there is none
  */
 export function cancelMembership(member: Member, reason: string): Promise<MembershipFacts> {
-  return inTurn(`membership ${member.id}`, async () => {
+  return sharedTurn(MEMBERSHIP_LINE, member.id, async (confirm) => {
     const status = await readStatus(member)
     const { gateway, subscriptionId } = status
     if (stateOf(status, siteNow()) === 'ending') return factsOf(status)
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
       throw new AppError('not_cancellable')
     const profileId = gateway === 'own' ? await profileIdOf(member) : 0
+    await confirm()
     const cancel = (token: string) => cancelSubscription(gateway, { profileId, subscriptionId, reason }, token)
     return truthAfter(member, member.call(cancel), (after) => !isRunning(after) || after.cancelAtPeriodEnd === true)
   })
@@ -119,7 +121,7 @@ async function findPlan(gateway: Gateway, period: Period, countryCode: string): 
  * @throws AppError `already_member`, `price_changed`, `coupon_refused`, `payment_refused`
  */
 export function buyPlan(member: Member, order: PurchaseOrder): Promise<MembershipFacts> {
-  return inTurn(`membership ${member.id}`, async () => {
+  return sharedTurn(MEMBERSHIP_LINE, member.id, async (confirm) => {
     const [profileId, offers, status] = await Promise.all([
       profileIdOf(member),
       listDirectOffers(member),
@@ -131,6 +133,7 @@ export function buyPlan(member: Member, order: PurchaseOrder): Promise<Membershi
     const { minor, currency } = offer.plan.money
     if (minor !== order.minor || currency !== order.currency) throw new AppError('price_changed')
     const purchase = { profileId, subscriptionPlanId: offer.plan.id, couponCode: order.coupon || undefined }
+    await confirm()
     const buy = (token: string) => createSubscription(offer.gateway, purchase, token)
     return truthAfter(member, member.call(buy).catch(throwRefusal), isRunning)
   })

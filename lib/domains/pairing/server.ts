@@ -7,6 +7,7 @@ import { env } from '@/lib/core/server/env'
 import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import type { Member } from '@/lib/domains/session/member'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { withdraw } from '@/lib/services/game/campaigns'
@@ -59,7 +60,11 @@ export async function getPairing(member: Member): Promise<Pairing> {
 
 /** Creates an account there and begins the coaching, by one click [PA-015, PA-016]. Repeats create no second account. */
 export async function registerAndSetUp(member: Member): Promise<boolean> {
-  if (!(await member.call(getTodaysPlanAccountExists))) await member.call(registerUserTodaysPlan)
+  await sharedTurn('pairing', member.id, async (confirm) => {
+    if (await member.call(getTodaysPlanAccountExists)) return
+    await confirm()
+    await member.call(registerUserTodaysPlan)
+  })
   return setUpCoaching(member)
 }
 

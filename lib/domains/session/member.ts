@@ -10,6 +10,8 @@ import type { Renewal, SealedSession, SessionTokens } from './sealed-session'
 /** An access token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 30_000
 
+export const isWorn = ({ accessEndsAt }: SessionTokens, now: number): boolean => accessEndsAt - MARGIN_MS < now
+
 /** A signed-in player on whose behalf the site calls services. */
 export type Member = {
   /** The player's id in our own pages (`playerIdOf`). */
@@ -53,7 +55,7 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
   }
 
   async function call<Answer>(run: (accessToken: string) => Promise<Answer>): Promise<Answer> {
-    if (session.tokens.accessEndsAt - MARGIN_MS < now()) await renewUnlessDone(session.tokens)
+    if (isWorn(session.tokens, now())) await renewUnlessDone(session.tokens)
     const used = session.tokens
     try {
       return await onBehalfOf(id, () => run(used.access))

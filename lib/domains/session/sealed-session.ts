@@ -45,7 +45,8 @@ export type SealedSession = z.infer<typeof sealedSessionSchema>
 export type SessionTokens = z.infer<typeof tokensSchema>
 
 /** The parts of a session that a refresh replaces. */
-export type Renewal = Pick<SealedSession, 'tokens' | 'player'>
+export const renewalSchema = sealedSessionSchema.pick({ tokens: true, player: true })
+export type Renewal = z.infer<typeof renewalSchema>
 
 /** Random, though guessing it gains nothing: it is only used inside sealed text. */
 export const newSessionId = (): string => randomBytes(16).toString('base64url')

@@ -18,7 +18,7 @@ import { endedSessions } from './ended-sessions'
 import { findSession, hasEnded } from './find-session'
 import { playerFactsFromGame } from './from-game'
 import { whoSignedIn } from './sign-in-server'
-import { memberOf, type MemberSession, type Renew } from './member'
+import { isWorn, memberOf, type MemberSession, type Renew } from './member'
 import { playerIdOf } from './player-id'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
@@ -113,7 +113,7 @@ const refuse = (session: SealedSession, now: number) => endedSessions().add(sess
 
 /** Revokes the session's newest tokens, including those of a refresh under way: after a refresh only these are valid. */
 async function revokeTokens(session: SealedSession, now: number): Promise<void> {
-  const { access, refresh } = (await newestOf(session, now)).tokens
+  const { access, refresh } = (await newestOf(session, now, 'everywhere')).tokens
   await Promise.all([refresh !== undefined && revoke(refresh, 'refresh_token'), revoke(access, 'access_token')])
 }
 
@@ -126,17 +126,23 @@ export type FoundMember = MemberSession & { inCookie: SealedSession }
 /** The player whose session is in a request's cookies, if there is one. */
 export async function findMember(headers: Pick<Headers, 'get'>, now: () => number): Promise<FoundMember | undefined> {
   const inCookie = await findSession(headers, now())
-  return inCookie && { ...memberOf(await newestOf(inCookie, now()), renewAt(now), now), inCookie }
+  return inCookie && { ...memberOf(await newestOf(inCookie, now(), 'if_worn'), renewAt(now), now), inCookie }
 }
 
 /** The player of a session that has just begun. */
 export const memberOfSession = (session: SealedSession): MemberSession => memberOf(session, renewAt(siteTime), siteTime)
 
-/** The latest renewal of a session: a page can't set the cookie, and a response that did may have got lost. */
-async function newestOf(session: SealedSession, now: number): Promise<SealedSession> {
+/**
+ * The latest renewal of a session: a page can't set the cookie, and a response that did may have got lost.
+ *
+ * @param where another instance's renewal matters for tokens that can't be used any more, and for all that are revoked
+ */
+async function newestOf(session: SealedSession, now: number, where: 'if_worn' | 'everywhere'): Promise<SealedSession> {
   const { refresh } = session.tokens
-  const renewal = refresh === undefined ? undefined : await findRefreshed(refresh, now)
-  return renewal && renewal.tokens.refresh !== refresh ? newestOf({ ...session, ...renewal }, now) : session
+  const isEverywhere = where === 'everywhere' || isWorn(session.tokens, now)
+  const renewal =
+    refresh === undefined ? undefined : await findRefreshed(refresh, now, isEverywhere ? 'everywhere' : 'here')
+  return renewal && renewal.tokens.refresh !== refresh ? newestOf({ ...session, ...renewal }, now, where) : session
 }
 
 const renewAt =

@@ -4,7 +4,7 @@ import { ifWellFormed, textIdSchema } from '@/lib/core/wire'
 import { gatewayRequest, profilePath, type Gateway } from './request'
 
 /** A stored payment method, with no more than its last digits. */
-const paymentMethodSchema = z.object({
+export const paymentMethodSchema = z.object({
   id: textIdSchema,
   type: ifWellFormed(z.string()),
   brand: ifWellFormed(z.string()),

@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as callback } from '@/app/api/auth/callback/route'
 import { GET as login } from '@/app/api/auth/login/route'
+import { DELETE as withdraw } from '@/app/api/campaigns/[shortName]/registration/route'
 import { GET as getCalendar } from '@/app/api/events/[id]/calendar/route'
 import { GET as getEvent } from '@/app/api/events/[id]/route'
 import { POST as join } from '@/app/api/events/subgroups/[id]/sign-up/route'
@@ -175,16 +176,21 @@ describe('a session', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const asked = stubUpstream(async ({ method }) => {
       if (method === 'POST') await promise
-      return Response.json({ signedUp: true })
+      return Response.json({ signedUp: true, status: 'WITHDRAWN' })
     })
-    const running = Array.from({ length: 8 }, () => signUp('192.0.2.1'))
+    const withdrawals = Array.from({ length: 8 }, async (_, each) => {
+      const shortName = `tour-${each}`
+      const path = `/api/campaigns/${shortName}/registration`
+      const request = await playerRequest(path, { method: 'DELETE', headers: from('192.0.2.1') })
+      return withdraw(request, { params: Promise.resolve({ shortName }) })
+    })
     await vi.waitFor(() => expect(asked).toHaveLength(8))
     const refusal = await signUp('192.0.2.2')
     expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '1'])
     const read = await getEvent(await playerRequest('/api/events/7'), at('7'))
     expect(read.status).not.toBe(429)
     resolve()
-    expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true)
+    expect((await Promise.all(withdrawals)).every(({ status }) => status === 200)).toBe(true)
     expect((await signUp('192.0.2.1')).status).toBe(200)
   })
 })

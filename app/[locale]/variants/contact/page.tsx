@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
   const [locale, { draft: id }] = await Promise.all([localeOf(params), searchParams])
-  const draft = typeof id === 'string' ? findSentDraft(id) : undefined
+  const draft = typeof id === 'string' ? await findSentDraft(id) : undefined
   if (draft?.retryAfterSeconds !== undefined) answerTooManyTries(draft.retryAfterSeconds)
   return (
     <main id="main">

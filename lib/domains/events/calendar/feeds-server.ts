@@ -3,11 +3,14 @@ import { isFlagOn } from '@/lib/core/flags'
 import { NotFoundError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { eventPath, personalCalendarPath } from '@/lib/core/paths'
+import { processWide } from '@/lib/core/server/process-wide'
+import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
+import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import type { Member } from '@/lib/domains/session/member'
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@/lib/services/game/calendar-feeds'
 import { getEventSeries, listUpcomingEvents } from '@/lib/services/game/events'
 import { calendarEntry, type FeedEntry } from './entry'
-import type { CalendarFeed } from './feed'
+import { calendarFeedSchema, type CalendarFeed } from './feed'
 import { durationOf } from '../duration'
 import { eventFromGame, joinedEventFromGame } from '../from-game'
 import type { Event } from '../schema'
@@ -47,16 +50,35 @@ export async function readPersonalFeed(feedToken: string): Promise<Feed> {
   return { name: env.PRODUCT_NAME, entries }
 }
 
+const FEED_LINE = 'calendar-feed'
+
+/** A second address would end the first, so that of two callers one were told an address that is dead. */
+const newFeeds = () =>
+  processWide(
+    'calendar feeds',
+    () =>
+      new SharedOnce<CalendarFeed>({
+        kind: FEED_LINE,
+        schema: calendarFeedSchema,
+        rememberedMs: 3000,
+        most: 1000,
+        withoutStore: 'refuses',
+      }),
+  )
+
 /** Creates a new secret address of the player's calendar; the previous one becomes invalid. */
 export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
-  const { feedToken } = await member.call(makeCalendarFeed)
-  return { url: env.SITE_URL + personalCalendarPath(feedToken) }
+  return newFeeds().run(member.id, 'make', async (confirm) => {
+    await confirm()
+    const { feedToken } = await member.call(makeCalendarFeed)
+    return { url: env.SITE_URL + personalCalendarPath(feedToken) }
+  })
 }
 
 export async function revokePersonalFeed(member: Member): Promise<void> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
-  await member.call(revokeCalendarFeed)
+  await sharedTurn(FEED_LINE, member.id, () => member.call(revokeCalendarFeed))
 }
 
 function entryOf(event: Event): FeedEntry {

@@ -177,22 +177,22 @@ describe('without script', () => {
     const location = new URL(response.headers.get('location') ?? '')
     expect(response.status).toBe(303)
     expect(location.pathname).toBe('/de/help/contact')
-    expect(findSentDraft(location.searchParams.get('draft') ?? '')?.values).toEqual({ ...aMessage, ...change })
+    expect((await findSentDraft(location.searchParams.get('draft') ?? ''))?.values).toEqual({ ...aMessage, ...change })
     expect(location.search).not.toContain('maya')
   })
 
   test('a support desk that limits messages tells how long to wait', async () => {
     stubUpstream(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     const location = new URL((await sendForm(fields)).headers.get('location') ?? '')
-    expect(findSentDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
+    expect(await findSentDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
   })
 
   test('what was kept is forgotten after a while, and nobody finds it by guessing', async () => {
     stubUpstream(() => new Response(null, { status: 500 }))
     const response = await sendForm(fields)
     const id = new URL(response.headers.get('location') ?? '').searchParams.get('draft') ?? ''
-    expect(findSentDraft(id, Date.now() + 16 * 60_000)).toBeUndefined()
-    expect(findSentDraft('1')).toBeUndefined()
+    expect(await findSentDraft(id, Date.now() + 16 * 60_000)).toBeUndefined()
+    expect(await findSentDraft('1')).toBeUndefined()
   })
 })
 

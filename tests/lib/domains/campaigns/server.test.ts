@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { findRegistration, register, withdrawFrom } from '@/lib/domains/campaigns/server'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { gameMissionAnswer, gameQuestAnswer, refusalAnswer } from '../../support/game-campaigns'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
@@ -10,7 +11,10 @@ import { stubUpstream } from '../../support/upstream'
 const MISSION = '/campaigns/missions/tour'
 const QUEST = 'gran-fondo-quest'
 
-beforeEach(() => void vi.spyOn(log, 'warn').mockImplementation(() => undefined))
+beforeEach(() => {
+  forgetProcessState()
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+})
 
 /** A game server that answers `METHOD /path` as the table says, and 404 to all else; collects what it was asked. */
 function stubGame(answers: Record<string, () => Response>): () => string[] {
@@ -157,4 +161,19 @@ test('a quest can’t be left, and the game is not asked', async () => {
   const asked = stubGame({})
   await expect(withdrawFrom(aMember, QUEST)).rejects.toMatchObject({ code: 'not_found' })
   expect(asked()).toEqual([])
+})
+
+test('a double click registers once, and withdrawing lets the player register again [CP-040, CP-046]', async () => {
+  const asked = stubGame({
+    [`GET ${MISSION}`]: json(gameMissionAnswer()),
+    [`POST ${MISSION}/enroll`]: enrolled,
+    [`POST ${MISSION}/withdraw`]: json({ status: 'WITHDRAWN' }),
+  })
+  await Promise.all([register(aMember, 'tour'), register(aMember, 'tour')])
+  await register(aMember, 'tour')
+  const enrolments = () => asked().filter((each) => each.endsWith('/enroll'))
+  expect(enrolments()).toHaveLength(1)
+  await withdrawFrom(aMember, 'tour')
+  await register(aMember, 'tour')
+  expect(enrolments()).toHaveLength(2)
 })

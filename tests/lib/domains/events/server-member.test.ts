@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { findRoute, getMemberEvent, joinEvent, leaveEvent, listJoinedEvents } from '@/lib/domains/events/server'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { gameEventAnswer } from '../../support/game-events'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
@@ -21,6 +22,7 @@ function game(answers: Record<string, () => Response>): Request[] {
 const ROUTE = { id: 3, name: 'Col de la Brume', laps: 2, distance: 10_000, elevation: 400 }
 
 beforeEach(() => {
+  forgetProcessState()
   vi.setSystemTime('2026-03-01T12:00:00Z')
   vi.spyOn(log, 'warn')
 })
@@ -90,6 +92,27 @@ describe('signing up', () => {
     await expect(leaveEvent(aMember, '7', 'lantern')).resolves.toEqual({ signedUp: false, joinedAfterMs: 1000 })
     expect(askedPaths(asked)).toEqual(['DELETE /events/signup/7?eventSecret=lantern'])
     await expect(asked[0]?.text()).resolves.toBe('')
+  })
+
+  test('a double click is one, and who joins again after leaving is in again', async () => {
+    const asked = game({
+      '/events/subgroups/signup/70': () => Response.json({ signedUp: true }),
+      '/events/signup/7': () => Response.json({ signedUp: false }),
+    })
+    await Promise.all([joinEvent(aMember, '70'), joinEvent(aMember, '70')])
+    await joinEvent(aMember, '70')
+    expect(asked).toHaveLength(1)
+    await leaveEvent(aMember, '7')
+    await expect(joinEvent(aMember, '70')).resolves.toMatchObject({ signedUp: true })
+    expect(asked).toHaveLength(3)
+  })
+
+  test('a player whom the game has not let in may try again at once', async () => {
+    let isFull = true
+    game({ '/events/subgroups/signup/70': () => Response.json({ signedUp: !isFull }) })
+    await expect(joinEvent(aMember, '70')).resolves.toMatchObject({ signedUp: false })
+    isFull = false
+    await expect(joinEvent(aMember, '70')).resolves.toMatchObject({ signedUp: true })
   })
 
   test('needs no wait for the list of joined events where that does not come from the feed [EV-047, EV-048]', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
 import { openClaim, sealClaim } from '@/lib/domains/fundraising/account-claim'
 import { randomPassword } from '@/lib/domains/fundraising/account-password'
@@ -7,6 +7,9 @@ import { keepFundraiser } from '@/lib/domains/fundraising/opt-in-server'
 import { gameProfile } from '../../support/identity-provider'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+
+beforeEach(forgetProcessState)
 
 const owner = { playerId: 'maya', mayTakeOver: true }
 const ada = { email: 'Ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: 'x' }
@@ -73,6 +76,9 @@ describe('whose address is not known to be the player’s', () => {
 
   test('gets a new account, and none that the address has already', async () => {
     expect(await openAccount(provider({ create: async () => 7005 }), ada, stranger)).toBe(7005)
+    const secondClick = openAccount(provider({ existingIdOf: () => 7005 }), ada, stranger)
+    expect(await secondClick, 'a second click is refused by the provider, and the same account').toBe(7005)
+    forgetProcessState()
     await expect(openAccount(provider({ existingIdOf: () => 7002 }), ada, stranger)).rejects.toMatchObject(refused)
   })
 

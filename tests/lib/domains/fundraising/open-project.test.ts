@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
-import { processWide } from '@/lib/core/server/process-wide'
 import { openProject, UNSETTLED_MS, type Projects } from '@/lib/domains/fundraising/open-project'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -114,16 +113,4 @@ test.each([
   })
   const create = vi.fn(async () => made)
   expect(await openProject({ ...provider('timeout', undefined, false), create }, other, () => 0)).toBe(made)
-})
-
-test('attempts that were not answered are forgotten when they no longer matter', async () => {
-  const attempt = (eventId: number, at: number) =>
-    openProject(provider('timeout', undefined, false), { fundraiserId: 7001, eventId }, () => at).catch(() => undefined)
-  for (let eventId = 1; eventId <= 50; eventId += 1) await attempt(eventId, 0)
-  await attempt(51, 1)
-  await attempt(52, UNSETTLED_MS)
-  const { unsettledUntil } = processWide<{ unsettledUntil: Map<string, number> }>('fundraising projects', () => {
-    throw new Error('there is none')
-  })
-  expect([...unsettledUntil.keys()]).toEqual(['7001 51', '7001 52'])
 })

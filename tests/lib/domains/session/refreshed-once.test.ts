@@ -50,18 +50,20 @@ test('a provider that lets a token stay is asked again when the access token has
 })
 
 test('what a token was exchanged for can be asked, also while that is under way', async () => {
-  await expect(findRefreshed('first', NOW)).resolves.toBeUndefined()
+  await expect(findRefreshed('first', NOW, 'here')).resolves.toBeUndefined()
   const exchanging = refreshedOnce('first', NOW, async () => renewal('second'))
-  const asked = findRefreshed('first', NOW)
+  const asked = findRefreshed('first', NOW, 'here')
   await exchanging
   await expect(asked).resolves.toMatchObject({ tokens: { refresh: 'second' } })
-  await expect(findRefreshed('first', NOW + 10 * MINUTE - 1)).resolves.toMatchObject({ tokens: { refresh: 'second' } })
-  await expect(findRefreshed('first', NOW + 10 * MINUTE)).resolves.toBeUndefined()
+  await expect(findRefreshed('first', NOW + 10 * MINUTE - 1, 'here')).resolves.toMatchObject({
+    tokens: { refresh: 'second' },
+  })
+  await expect(findRefreshed('first', NOW + 10 * MINUTE, 'here')).resolves.toBeUndefined()
 })
 
 test('an exchange that fails is as if nobody had tried', async () => {
   const exchanging = refreshedOnce('first', NOW, async () => Promise.reject(new Error('down')))
-  const asked = findRefreshed('first', NOW)
+  const asked = findRefreshed('first', NOW, 'here')
   await expect(exchanging).rejects.toThrow('down')
   await expect(asked).resolves.toBeUndefined()
 })
