@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { hasRedis, type Instances, startInstances } from './support/instances.ts'
 import { rotations, signOuts } from './support/instance-sessions.ts'
 import { Sandbox } from './support/sandbox.ts'
-import { writesOf } from './support/writes-done-once.ts'
+import { buyFirstOffer, writesOf } from './support/writes-done-once.ts'
 
 // These tests run one after the other: they count calls, reset the sandbox and kill instances.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -57,30 +57,20 @@ test('who signs out at one instance is refused at the other at once', async () =
 
 test('where an instance dies in the middle of a write, another one takes over and finds what was done', async () => {
   await sandbox.reset()
-  const as = { player: 'lapsed', round: 'death' }
   const card = { gateway: 'own', nonce: 'visa-4242' }
-  await sendAs(urlOf(1), { ...as, method: 'POST', path: '/api/membership/payment', body: card })
-  const offers = await sendAs(urlOf(1), { ...as, method: 'GET', path: '/api/membership/direct-offers' })
-  const [offer] = await offers.json()
-  const buy = (url: string) =>
-    sendAs(url, { ...as, method: 'POST', path: '/api/membership/purchase', body: { ...offer, coupon: '' } })
+  const path = '/api/membership/payment'
+  await sendAs(urlOf(1), { player: 'lapsed', round: 'death', method: 'POST', path, body: card })
   await sandbox.clearCalls()
-  await sandbox.fault({
-    service: 'game',
-    kind: 'slow',
-    path: '/billing/subscription',
-    method: 'POST',
-    milliseconds: 3000,
-  })
-  const first = buy(urlOf(0)).catch(() => undefined)
-  const made = async () =>
-    (await sandbox.calls()).filter(({ path, method }) => method === 'POST' && path.endsWith('/billing/subscription'))
-  const second = new Promise((resolve) => setTimeout(resolve, 1000)).then(() => buy(urlOf(1)))
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const service = { service: 'game', path: '/billing/subscription', method: 'POST' } as const
+  await sandbox.fault({ ...service, kind: 'slow', milliseconds: 3000, times: 1 })
+  const purchases = async () => (await sandbox.calls(service)).filter(({ method }) => method === 'POST')
+  const first = buyFirstOffer(urlOf(0), 'death').catch(() => 'broken off')
+  await expect.poll(() => sandbox.countFaults()).toBe(0)
+  const second = buyFirstOffer(urlOf(1), 'death')
   await instances.all[0]?.kill()
-  expect(await first).toBeUndefined()
+  expect(await first).toBe('broken off')
   expect((await second).status).toBe(409)
-  expect(await made()).toHaveLength(1)
+  expect(await purchases()).toHaveLength(1)
   await instances.all[0]?.start()
 })
 

@@ -7,9 +7,9 @@ import { playerIdOf, sealedSession } from './sealed-session.ts'
 export type Write = {
   name: string
   /** Brings about the state in which there is something to write. */
-  before?: (round: number) => Promise<unknown>
+  before?: (round: number | string) => Promise<unknown>
   /** @param url of an instance */
-  send: (url: string, round: number) => Promise<Response>
+  send: (url: string, round: number | string) => Promise<Response>
   /** The call that may be made once; `POST /game/…`, as the beginning of its path. */
   call: string
   /** Statuses that an answer may have; 200 unless said. */

@@ -2,29 +2,16 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
-import { Lines } from '@/lib/core/server/in-turn'
-import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { FakeLeases } from './fake-leases'
+import { instanceWith, rule } from './some-instances'
 
-// Real sealing takes real time, while these tests move the clock.
-vi.mock('@/lib/core/server/seal', () => ({
-  sealFor: (_purpose: string, schema: z.ZodType) => ({
-    seal: async (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url'),
-    open: async (text: string) => schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data,
-  }),
-}))
+vi.mock('@/lib/core/server/seal', () => import('./plain-seal'))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const REMEMBERED_MS = 3000
-const rule = {
-  kind: 'trial',
-  schema: z.int(),
-  rememberedMs: REMEMBERED_MS,
-  most: 100,
-  withoutStore: 'refuses',
-} as const
+const places = { ...rule, schema: z.int(), rememberedMs: REMEMBERED_MS } as const
 
 /** A call: when it comes, to which instance, for which work, how long that takes, and whether it fails. */
 const call = fc.record({
@@ -45,10 +32,7 @@ async function trial(calls: readonly Call[], delays: number[]) {
   const store = new FakeLeases()
   let asked = 0
   store.delay = () => delays[(asked += 1) % delays.length] ?? 0
-  const instances = Array.from(
-    { length: 3 },
-    () => new SharedOnce(rule, { lines: new Lines(), latest: new Map(), instances: 3, findStore: () => store }),
-  )
+  const instances = Array.from({ length: 3 }, () => instanceWith(store, places, 3))
   const runs: Run[] = []
   const answers = calls.map(async ({ at, instance, what, takes, fails }) => {
     await new Promise((resolve) => setTimeout(resolve, at))

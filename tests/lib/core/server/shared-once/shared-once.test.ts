@@ -1,31 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { AppError, NotFoundError, TooManyRequestsError } from '@/lib/core/errors'
-import { Lines } from '@/lib/core/server/in-turn'
 import { log } from '@/lib/core/server/log'
 import { LEASE_MS, PATIENCE_MS } from '@/lib/core/server/shared-once/lease'
-import { type OnceRule, SharedOnce } from '@/lib/core/server/shared-once/shared-once'
+import type { OnceRule } from '@/lib/core/server/shared-once/shared-once'
 import { sharedKey } from '@/lib/core/server/shared-store'
 import { FakeLeases } from './fake-leases'
+import { after, instanceWith, rule, settled, valuesOf, workOf } from './some-instances'
 
-// Real sealing takes real time, while these tests move the clock.
-vi.mock('@/lib/core/server/seal', () => ({
-  sealFor: (_purpose: string, schema: z.ZodType) => ({
-    seal: async (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url'),
-    open: async (text: string) => schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data,
-  }),
-}))
+vi.mock('@/lib/core/server/seal', () => import('./plain-seal'))
 
-const rule = {
-  kind: 'trial',
-  schema: z.string(),
-  rememberedMs: 3000,
-  most: 100,
-  withoutStore: 'refuses',
-} satisfies OnceRule<string>
-const goesOn = { ...rule, withoutStore: 'goes_on' } as const
 const key = sharedKey('trial', 'line')
-
 let store: FakeLeases
 
 beforeEach(() => {
@@ -35,33 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** An instance of the site: a process of its own, which shares the store with the others. */
-const anInstance = (
-  its: OnceRule<string> = rule,
-  instances = 2,
-  findStore: () => FakeLeases | undefined = () => store,
-) => new SharedOnce(its, { lines: new Lines(), latest: new Map(), instances, findStore })
-
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Work that takes a while, and tells how often it ran. */
-function workOf(milliseconds: number, result: (run: number) => string = (run) => `run ${run}`) {
-  const work = vi.fn(async () => {
-    await after(milliseconds)
-    return result(work.mock.calls.length)
-  })
-  return work
-}
-
-/** Lets time pass until all promises have settled. */
-async function settled<Value>(promises: readonly Promise<Value>[]): Promise<PromiseSettledResult<Value>[]> {
-  const all = Promise.allSettled(promises)
-  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS)
-  return all
-}
-
-const valuesOf = async <Value>(promises: readonly Promise<Value>[]): Promise<unknown[]> =>
-  (await settled(promises)).map((each): unknown => (each.status === 'fulfilled' ? each.value : each.reason))
+const anInstance = (its: OnceRule<string> = rule) => instanceWith(store, its)
 
 test('callers at any instance share one run, also those that come later, for as long as it is remembered', async () => {
   const [one, other] = [anInstance(), anInstance()]
@@ -199,96 +157,6 @@ test('what an overtaken holder brings about is its own caller’s alone', async 
   expect(await valuesOf([run])).toEqual(['late'])
   expect(store.entries.get(key)?.text).toBe('D:of another:t:sealed')
   expect(one.findHere('line')).toBeUndefined()
-})
-
-test('without a store one instance is exact for itself', async () => {
-  const one = anInstance(rule, 1, () => undefined)
-  const work = workOf(100)
-  const runs = [one.run('line', 'what', work), one.run('line', 'what', work)]
-  await vi.advanceTimersByTimeAsync(200)
-  const later = one.run('line', 'what', work)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await valuesOf([...runs, later])).toEqual(['run 1', 'run 1', 'run 1'])
-  await settled([one.run('line', 'other', workOf(1))])
-  expect(await valuesOf([one.run('line', 'what', work)])).toEqual(['run 2'])
-})
-
-test('a failure makes one instance without a store forget what was before it in the line', async () => {
-  const one = anInstance(rule, 1, () => undefined)
-  const work = workOf(1)
-  await Promise.all([one.run('line', 'what', work), vi.advanceTimersByTimeAsync(10)])
-  await expect(one.run('line', 'other', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  await Promise.all([one.run('line', 'what', work), vi.advanceTimersByTimeAsync(10)])
-  expect(work).toHaveBeenCalledTimes(2)
-})
-
-test('while the store is down, one of several instances begins nothing, and says when to come back', async () => {
-  store.isDown = true
-  const work = workOf(1)
-  const [error] = await valuesOf([anInstance().run('line', 'what', work)])
-  expect(error).toMatchObject({ code: 'upstream_unavailable', retryAfterSeconds: 5 })
-  expect(work).not.toHaveBeenCalled()
-})
-
-test('while the store is down, the only instance goes on, and is exact for itself', async () => {
-  store.isDown = true
-  const only = anInstance(rule, 1)
-  const work = workOf(1)
-  await Promise.all([only.run('line', 'what', work), vi.advanceTimersByTimeAsync(10)])
-  await Promise.all([only.run('line', 'what', work), vi.advanceTimersByTimeAsync(10)])
-  expect(work).toHaveBeenCalledTimes(1)
-})
-
-test('while the store is down, what may go on goes on at each instance', async () => {
-  store.isDown = true
-  const work = workOf(1)
-  expect(
-    await valuesOf([anInstance(goesOn), anInstance(goesOn)].map((each) => each.run('line', 'what', work))),
-  ).toEqual(['run 2', 'run 2'])
-})
-
-test('who has seen that the work is under way does not do it when the store is lost', async () => {
-  const [one, other] = [anInstance(goesOn), anInstance(goesOn)]
-  const work = workOf(1000)
-  const runs = [one.run('line', 'what', work), other.run('line', 'what', work)]
-  await vi.advanceTimersByTimeAsync(500)
-  store.isDown = true
-  const [first, second] = await valuesOf(runs)
-  expect(first).toBe('run 1')
-  expect(second).toMatchObject({ code: 'upstream_unavailable' })
-  expect(work).toHaveBeenCalledTimes(1)
-})
-
-test('a store that is lost before a write stops it, and after it stops nothing', async () => {
-  const before = anInstance().run('before', 'what', async (confirm) => {
-    store.isDown = true
-    await confirm()
-    return 'written'
-  })
-  expect((await valuesOf([before]))[0]).toMatchObject({ code: 'upstream_unavailable' })
-  store.isDown = false
-  const afterIt = anInstance().run('after', 'what', async (confirm) => {
-    await confirm()
-    store.isDown = true
-    return 'written'
-  })
-  expect(await valuesOf([afterIt])).toEqual(['written'])
-})
-
-test('another’s data under our key are left alone, as if there were no store', async () => {
-  store.put(key, 'something else', 60_000)
-  expect((await valuesOf([anInstance().run('line', 'what', workOf(1))]))[0]).toMatchObject({
-    code: 'upstream_unavailable',
-  })
-  expect(await valuesOf([anInstance(goesOn).run('line', 'what', workOf(1))])).toEqual(['run 1'])
-  expect(store.entries.get(key)?.text).toBe('something else')
-})
-
-test('an outcome that was copied from another key is not believed', async () => {
-  await settled([anInstance().run('line', 'what', workOf(1))])
-  store.put(sharedKey('trial', 'of another player'), [...store.entries.values()][0]?.text ?? '', 60_000)
-  const [error] = await valuesOf([anInstance().run('of another player', 'what', workOf(1))])
-  expect(error).toMatchObject({ code: 'upstream_unavailable' })
 })
 
 test('a result that is too long is its own caller’s; those who wait fail, and nobody does it twice at once', async () => {
