@@ -48,9 +48,19 @@ export const site = {
   }),
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
-      'Several instances: the Redis in which they count tries and remember sign-outs together (rediss:// encrypts); without one each counts for itself',
+      'Several instances: the Redis in which they count tries, remember sign-outs and tell each other of publishes (rediss:// encrypts); without one each is alone',
     isReadAtRunTime: true,
   }),
+  REDIS_PREFIX: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]{1,60}$/, 'must be letters, digits and .:_-')
+      .optional(),
+    {
+      about: 'What the site’s keys in that Redis begin with, where several sites share it; PRODUCT_SLUG unless said',
+      isReadAtRunTime: true,
+    },
+  ),
   SITE_URL: variable(origin, {
     about: 'Public origin of the site',
     default: ({ port }) => `http://localhost:${port}`,
