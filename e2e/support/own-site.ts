@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-
-const root = join(import.meta.dirname, '../..')
-const build = process.env.NEXT_DIST_DIR ?? '.next'
-/** A short deadline, so that slow services time out soon. */
-const DEADLINE_MS = 600
-
-type Environment = Readonly<Record<string, string | undefined>>
+import {
+  copyBuild,
+  end,
+  type Environment,
+  environmentAt,
+  findFreePort,
+  startSandbox,
+  startServer,
+} from './own-programs.ts'
 
 export type OwnSite = {
   url: string
@@ -36,30 +32,14 @@ export type OwnSite = {
  */
 export async function startOwnSite(name = 'outage', variables: Environment = {}): Promise<OwnSite> {
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
-  const url = `http://localhost:${port}`
-  const sandboxUrl = `http://localhost:${sandboxPort}`
-  const copy = `${build}-${name}`
-  copyBuild(join(root, build), join(root, copy))
-  const environment = {
-    ...process.env,
-    ...addressesOf(sandboxUrl),
-    PORT: String(port),
-    SITE_URL: url,
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATABASE: ':memory:',
-    NEXT_DIST_DIR: copy,
-    UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
-    LOG_LEVEL: 'silent',
-    DRAIN_NOTICE_MS: '0',
-    ...variables,
-  }
-  const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
+  const copy = copyBuild(name)
+  const environment = { ...environmentAt(port, sandboxPort), NEXT_DIST_DIR: copy.name, ...variables }
+  const sandbox = await startSandbox(environment)
   const written: string[] = []
-  const startSite = () => start('server.ts', environment, `${url}/livez`, written)
-  let site = await startSite()
+  let site = await startServer(environment, written)
   const restart = async () => {
     await end(site)
-    site = await startSite()
+    site = await startServer(environment, written)
   }
   const terminate = async () => {
     const ended = once(site, 'close')
@@ -69,83 +49,9 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
   }
   const stop = async () => {
     await Promise.all([site, sandbox].map(end))
-    rmSync(join(root, copy), { recursive: true, force: true })
+    copy.remove()
   }
   const log = () => written.join('').split('\n').filter(Boolean)
-  return { url, sandboxUrl, folder: join(root, copy), log, restart, terminate, stop }
-}
-
-/** Copies the build, without the pages and the services' answers that the site has stored since. */
-function copyBuild(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !/\/(cache|dev|stored-open-pages|stored-pages|trace|turbopack|types)$/.test(path),
-  })
-}
-
-/** The addresses of this sandbox, in place of those that `.env` may set for the other tests' sandbox. */
-function addressesOf(sandbox: string): Record<string, string> {
-  return {
-    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
-    GAME_API_URL: `${sandbox}/game`,
-    SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
-    HOSTED_PAGE_ORIGINS: sandbox,
-    CARD_FORM_URL: `${sandbox}/subscription/card-form`,
-    ARTICLES_API_URL: `${sandbox}/articles`,
-    TRAINING_PARTNER_URL: `${sandbox}/partner`,
-    TRACKING_URL: `${sandbox}/tracking`,
-    WEB_PAGES_URL: `${sandbox}/web`,
-    CONTACT_HOOK_URL: `${sandbox}/support/contact`,
-    CHAT_AVAILABILITY_URL: `${sandbox}/chat/availability`,
-    FORM_ACTION_HOSTS: new URL(sandbox).host,
-    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
-    OIDC_ISSUER: `${sandbox}/identity`,
-  }
-}
-
-/** @param written receives the program's output, if it is needed */
-async function start(
-  file: string,
-  environment: Environment,
-  address: string,
-  written?: string[],
-): Promise<ChildProcess> {
-  const output = written ? 'pipe' : 'ignore'
-  const child = spawn(process.execPath, [join(root, file)], {
-    cwd: root,
-    env: { ...environment, NODE_ENV: 'production' },
-    stdio: ['ignore', output, output],
-  })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part: string) => written?.push(part))
-  while (child.exitCode === null) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return child
-    await sleep(100)
-  }
-  throw new Error(`${file} ended by itself (${child.exitCode})`)
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'close')
-  child.kill('SIGKILL')
-  await ended
-}
-
-/**
- * A port that stays free while a site is restarted: it is below the ports that Linux uses for outgoing connections
- * (from 32768 on), one of which could otherwise take it in the meantime.
- */
-async function findFreePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  return (await isFree(port)) ? port : findFreePort()
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false))
-    probe.listen(port, () => probe.close(() => resolve(true)))
-  })
+  const addresses = { url: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}` }
+  return { ...addresses, folder: copy.folder, log, restart, terminate, stop }
 }

@@ -10,7 +10,12 @@ import { facts, type Facts } from './env-variables/variable.ts'
  * Every variable that the site reads, in the order of `.env.example`. Each is described in one place, which determines
  * its default, its lines in `.env.example` and the requirements for it on a public site.
  */
-export const envSchema = z.object({ ...site, ...identity, ...content, ...services, ...operation })
+export const envSchema = z
+  .object({ ...site, ...identity, ...content, ...services, ...operation })
+  .refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
+    path: ['INSTANCES'],
+    error: 'several instances need a store that they share: name it in REDIS_URL',
+  })
 
 export type Env = z.infer<typeof envSchema>
 

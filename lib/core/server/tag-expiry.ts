@@ -53,7 +53,11 @@ export function provideOtherInstances(others: OtherInstances): void {
   places.others = others
 }
 
-/** Called once if there are fronts. */
+/**
+ * Called once if there are fronts.
+ *
+ * @public
+ */
 export function provideFronts(purge: PurgeFronts): void {
   places.fronts = purge
 }
@@ -94,6 +98,7 @@ export async function purgeFronts(...[expired, entryId]: Parameters<PurgeFronts>
  *
  * @param entryId as `PurgeFronts` gets it
  * @returns false if one has not within the time, or if it can't be known
+ * @public for who purges fronts
  */
 export async function appliedEverywhere(entryId: string | undefined, deadlineMs: number): Promise<boolean> {
   if (places.others === undefined) return true

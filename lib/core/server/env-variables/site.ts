@@ -48,7 +48,7 @@ export const site = {
   }),
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
-      'Several instances: the Redis in which they count tries, remember sign-outs and tell each other of publishes (rediss:// encrypts); without one each is alone',
+      'Several instances: the Redis in which they count tries, remember sign-outs, tell each other of publishes and do once what must not be done twice (rediss:// encrypts)',
     isReadAtRunTime: true,
   }),
   REDIS_PREFIX: variable(
@@ -61,6 +61,12 @@ export const site = {
       isReadAtRunTime: true,
     },
   ),
+  INSTANCES: variable(integer.min(1).max(1000), {
+    about:
+      'How many instances of the site run at a time; more than one need REDIS_URL, and none of them does alone what must not be done twice',
+    default: '1',
+    isReadAtRunTime: true,
+  }),
   SITE_URL: variable(origin, {
     about: 'Public origin of the site',
     default: ({ port }) => `http://localhost:${port}`,

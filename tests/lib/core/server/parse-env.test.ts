@@ -45,6 +45,20 @@ test.each([
   expect(() => parseEnv({ ...secrets, [name]: value })).toThrow(name)
 })
 
+test('several instances start with a store that they share, and with none say what is missing', () => {
+  expect(parseEnv(secrets).INSTANCES).toBe(1)
+  const REDIS_URL = 'redis://store.gruppetto.cc'
+  expect(parseEnv({ ...secrets, INSTANCES: '2', REDIS_URL })).toMatchObject({ INSTANCES: 2, REDIS_URL })
+  expect(() => parseEnv({ ...secrets, INSTANCES: '2' })).toThrow(
+    'INSTANCES (several instances need a store that they share: name it in REDIS_URL)',
+  )
+  expect(() => parseEnv({ ...offMachine, INSTANCES: '3' })).toThrow('name it in REDIS_URL')
+})
+
+test.each(['0', '1.5', 'two'])('INSTANCES=%s is no number of instances', (INSTANCES) => {
+  expect(() => parseEnv({ ...secrets, INSTANCES })).toThrow('INSTANCES')
+})
+
 describe('for a site that others reach', () => {
   test('takes real addresses and secrets', () => {
     expect(parseEnv(offMachine)).toMatchObject({

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const build = process.env.NEXT_DIST_DIR ?? '.next'
+/** A short deadline, so that slow services time out soon. */
+const DEADLINE_MS = 600
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A copy of the tested build, as it was made: without the pages and the services' answers that a site has stored since. */
+export type BuildCopy = { name: string; folder: string; remove: () => void }
+
+/** @param name distinguishes the copies of test files, and of the instances of one */
+export function copyBuild(name: string): BuildCopy {
+  const copy = `${build}-${name}`
+  const folder = join(root, copy)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  remove()
+  cpSync(join(root, build), folder, {
+    recursive: true,
+    filter: (path) => !/\/(cache|dev|stored-open-pages|stored-pages|trace|turbopack|types)$/.test(path),
+  })
+  return { name: copy, folder, remove }
+}
+
+/** The variables of a site and its sandbox at these ports; a site's own come in addition. */
+export function environmentAt(port: number, sandboxPort: number): Environment {
+  return {
+    ...process.env,
+    ...addressesOf(`http://localhost:${sandboxPort}`),
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATABASE: ':memory:',
+    UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
+    LOG_LEVEL: 'silent',
+    DRAIN_NOTICE_MS: '0',
+  }
+}
+
+/** The addresses of this sandbox, in place of those that `.env` may set for the other tests' sandbox. */
+function addressesOf(sandbox: string): Record<string, string> {
+  return {
+    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
+    GAME_API_URL: `${sandbox}/game`,
+    SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
+    HOSTED_PAGE_ORIGINS: sandbox,
+    CARD_FORM_URL: `${sandbox}/subscription/card-form`,
+    ARTICLES_API_URL: `${sandbox}/articles`,
+    TRAINING_PARTNER_URL: `${sandbox}/partner`,
+    TRACKING_URL: `${sandbox}/tracking`,
+    WEB_PAGES_URL: `${sandbox}/web`,
+    CONTACT_HOOK_URL: `${sandbox}/support/contact`,
+    CHAT_AVAILABILITY_URL: `${sandbox}/chat/availability`,
+    FORM_ACTION_HOSTS: new URL(sandbox).host,
+    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
+    OIDC_ISSUER: `${sandbox}/identity`,
+  }
+}
+
+/** Starts a site. @param written receives its output */
+export const startServer = (environment: Environment, written: string[]): Promise<ChildProcess> =>
+  start('server.ts', environment, `http://localhost:${environment.PORT}/livez`, written)
+
+export const startSandbox = (environment: Environment): Promise<ChildProcess> =>
+  start('sandbox/main.ts', environment, `http://localhost:${environment.SANDBOX_PORT}/control/health`)
+
+/** @param written receives the program's output, if it is needed */
+async function start(
+  file: string,
+  environment: Environment,
+  address: string,
+  written?: string[],
+): Promise<ChildProcess> {
+  const output = written ? 'pipe' : 'ignore'
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'production' },
+    stdio: ['ignore', output, output],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => written?.push(part))
+  while (child.exitCode === null) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return child
+    await sleep(100)
+  }
+  throw new Error(`${file} ended by itself (${child.exitCode})`)
+}
+
+/** Kills a program that was started here, if it still runs. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGKILL')
+  await ended
+}
+
+/**
+ * A port that stays free while a site is restarted: it is below the ports that Linux uses for outgoing connections
+ * (from 32768 on), one of which could otherwise take it in the meantime.
+ */
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  return (await isFree(port)) ? port : findFreePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
