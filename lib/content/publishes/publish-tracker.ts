@@ -170,7 +170,8 @@ export class PublishTracker {
   /** Merges all open publishes into one that is due at once. */
   #mergeOpen(): void {
     const documents = this.#open.flatMap((publish) => publish.documents)
-    this.#open = [{ ...newPublish(documents), dueAt: this.#runtime.now() }]
+    const hasBegun = this.#open.every((publish) => publish.hasBegun)
+    this.#open = [{ ...newPublish(documents), hasBegun, dueAt: this.#runtime.now() }]
   }
 
   /** Sets a timer for the publish that is due first; an earlier timer for a later time then finds nothing to do. */

@@ -120,3 +120,12 @@ test('publishes that others may not have heard of are told again', async () => {
   await one.tellAll()
   expect(world.told).toMatchObject([{ kind: 'open-publish', publish: { documents: ['a'], seen: { ref: 'ref-1' } } }])
 })
+
+test('of very many publishes each instance makes one, and still one instance alone checks them', async () => {
+  const { world, one, wait } = setting()
+  world.holder = 'one'
+  for (let index = 0; index < 60; index += 1) await one.announce([`document-${index}`], 'ref-1')
+  await wait(TURN_CHECK_MS)
+  expect(new Set(world.asked)).toEqual(new Set(['one']))
+  expect(world.expired.some((each) => each.startsWith('other '))).toBe(false)
+})
