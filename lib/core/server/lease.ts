@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { sharedKey } from './shared-store'
+import { storeKey } from './shared-store'
 
 /** The operation that leases need of the shared store. */
 export type LeaseStore = {
@@ -58,10 +58,10 @@ const number = z.coerce.number().int()
  */
 export async function acquireLease(store: LeaseStore, name: string, durationMs: number): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const key = sharedKey(`lease:${name}`)
+  const key = storeKey(`lease:${name}`)
   const run = async (script: string, keys: string[], ...more: string[]) =>
     number.parse(await store.eval(script, { keys, arguments: [holder, ...more] }))
-  const token = await run(ACQUIRE, [key, sharedKey('fencing-token')], String(durationMs))
+  const token = await run(ACQUIRE, [key, storeKey('fencing-token')], String(durationMs))
   if (token === 0) return undefined
   return {
     token,

@@ -71,4 +71,4 @@ export function waitingStore(longestWaitMs: number): SharedStore | undefined {
 }
 
 /** The key of something in the shared store: several sites may use the same store. */
-export const sharedKey = (name: string): string => `${env.REDIS_PREFIX ?? env.PRODUCT_SLUG}:${name}`
+export const storeKey = (name: string): string => `${env.REDIS_PREFIX ?? env.PRODUCT_SLUG}:${name}`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { sharedKey, type SharedStore } from '../shared-store'
+import { storeKey, type SharedStore } from '../shared-store'
 import type { Entry } from './news'
 
 /**
@@ -31,7 +31,7 @@ export function newsStreamIn(
   waiting: Pick<SharedStore, 'xRead'>,
   waitMs: number,
 ): NewsStream {
-  const key = sharedKey('news')
+  const key = storeKey('news')
   const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: MOST_ENTRIES } as const
   return {
     append: (message) => store.xAdd(key, '*', message, { TRIM }),

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { processTime } from '../../clock'
 import type { LeaseStore } from '../lease'
-import { sharedKey } from '../shared-store'
+import { storeKey } from '../shared-store'
 import { compareIds } from './entry-id'
 
 /** An instance that has reported nothing for this long is no longer waited for. */
@@ -73,6 +73,6 @@ export class Presence {
   }
 
   #run(script: string, ...more: string[]): Promise<unknown> {
-    return this.#store.eval(script, { keys: [sharedKey('instances')], arguments: more })
+    return this.#store.eval(script, { keys: [storeKey('instances')], arguments: more })
   }
 }
