@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NODE_ENV === 'production') await openPageCache()
   const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
+  if (process.env.NODE_ENV === 'production') await hearOtherInstances()
   publishTracker.resume()
 }
 
@@ -18,6 +19,12 @@ async function openPageCache(): Promise<void> {
   const { env } = await import('@/lib/core/server/env')
   const { openBuild } = await loadUnbundled('lib/delivery/page-cache/open-build.ts')
   openBuild({ serverDistDir: join(process.cwd(), env.NEXT_DIST_DIR, 'server'), flushToDisk: true })
+}
+
+/** Before the first request as well: pages may have changed while no process was there. */
+async function hearOtherInstances(): Promise<void> {
+  const told = await import('@/lib/content/publishes/told-publishes')
+  await told.hearOtherInstances()
 }
 
 const loadUnbundled = (file: string): Promise<typeof PageCache> =>

@@ -10,6 +10,7 @@ import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isTagOnly } from './lib/core/server/tag-only.ts'
 import { noteServedPage, requestArrivedAt } from './lib/delivery/page-answer.ts'
 import {
+  asStale,
   carriesNonce,
   isData,
   isPageValue,
@@ -63,7 +64,10 @@ export default class PageCache implements CacheHandler {
       return entry && !invalidations.isOutdated(tags, entry.lastModified) ? entry : null
     }
     const entry = (await caches.pages(key).get(key)) ?? (await this.#getFromBuild(key, context))
-    if (!entry || invalidations.isOutdated(tagsOf(entry.value), entry.lastModified)) return null
+    if (!entry) return null
+    const tags = tagsOf(entry.value)
+    if (invalidations.isOutdated(tags, entry.lastModified))
+      return invalidations.mayBeShown(tags, entry.lastModified) ? asStale(entry, processTime()) : null
     this.#note(key, entry)
     return entry
   }

@@ -10,6 +10,7 @@ import type { Environment } from './support/environment.ts'
 import { explain } from './support/failure.ts'
 import type { Processes } from './support/processes.ts'
 import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
+import { installRedisServer } from './support/redis.ts'
 import { root } from './support/root.ts'
 import { report, runChecks } from './support/run-checks.ts'
 import { startSandbox } from './support/sandbox.ts'
@@ -32,6 +33,7 @@ const chosen = process.argv.slice(2)
 
 await runCommand(async (processes) => {
   forgetReports()
+  installRedisServer()
   const checked = chosen.length === 0 ? [await runChecks(processes, checks, process.env)] : []
   const counts = [...checked, ...(await testInBrowser(processes))]
   const { passed, failed } = sum(counts)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readJson } from '../sandbox/harness.ts'
+import { ownPagesThat } from '../support/own-pages'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 import { productName } from '@/theme'
 
@@ -91,7 +92,7 @@ test('what is published is seen under the new ref, and its pages are known to be
   const { getByUid } = await loadPages()
   const { provideTagExpiry } = await import('@/lib/core/server/tag-expiry')
   const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
-  provideTagExpiry(async () => undefined)
+  provideTagExpiry(ownPagesThat(async () => undefined))
   await getByUid('page', 'plans', 'en')
   const ids = await publishTitle('page/plans/en-us', 'Plans, anew')
   await expect(publishTracker.announce(ids)).resolves.toEqual(expect.arrayContaining([`doc:${ids[0]}`, 'type:page']))

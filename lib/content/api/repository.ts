@@ -140,6 +140,15 @@ export async function fetchMasterRef(): Promise<string> {
   state.publishes += 1
   state.reads.leave('repository')
   if (state.held) state.held.until = 0
+  return checkMasterRef()
+}
+
+/**
+ * The ref of what is published now, fetched from the service and used from now on; what is known meanwhile stays in use.
+ *
+ * @throws UpstreamError if the service itself doesn't answer
+ */
+export async function checkMasterRef(): Promise<string> {
   const { publishes } = state
   const repository = await readRepository()
   hold({ repository, isCertain: true }, publishes)

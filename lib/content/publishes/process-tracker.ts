@@ -1,35 +1,77 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { AllDocumentTypes } from '@/prismicio-types'
+import { processTime } from '@/lib/core/clock'
+import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { PersistedFile, dataFilePath } from '@/lib/core/server/persisted-file'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
-import { expireTags } from '@/lib/core/server/tag-expiry'
+import { sharedStore } from '@/lib/core/server/shared-store'
+import { expireTags, ownPages, purgeFronts } from '@/lib/core/server/tag-expiry'
 import { clientAt } from '../api/client'
 import { clearMissingDocuments } from '../api/missing'
-import { fetchMasterRef } from '../api/repository'
+import { checkMasterRef, fetchMasterRef, lastMasterRef } from '../api/repository'
+import { expireEverything } from './expire-everything'
+import { LookTurn } from './look-turn'
 import { PublishTracker } from './publish-tracker'
-import { processTime } from '@/lib/core/clock'
+import { RefWatch } from './ref-watch'
+import { ToldRef } from './told-ref'
 
 /** How many documents the content API returns at once. */
 const BATCH = 100
+
+const pause = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false })
+
+/** Notices publishes while no other instance can tell of them. */
+export const refWatch = processWide(
+  'ref watch',
+  () =>
+    new RefWatch({
+      checkMasterRef: () => checkMasterRef(),
+      onUnknownPublish: () => {
+        expireEverything()
+        void purgeFronts('everything', undefined)
+      },
+      pause,
+    }),
+)
+
+/** Follows the refs that other instances tell of. */
+export const toldRef = processWide(
+  'told ref',
+  () =>
+    new ToldRef({
+      lastMasterRef: () => lastMasterRef(),
+      fetchMasterRef: () => fetchMasterRef(),
+      expire: (tags) => ownPages().expire(tags),
+      pause,
+    }),
+)
 
 /** The tracker of this process. Its timers run outside of requests, and don't keep a process alive that is to end. */
 export const publishTracker = processWide('publish tracker', () => {
   const file = new PersistedFile(dataFilePath('open-publishes.json'), z.array(z.string()))
   return new PublishTracker({
-    expire: async (tags) => {
+    expire: async (tags, ref) => {
       // A publish may have created documents that are remembered as missing.
       clearMissingDocuments()
-      await expireTags(tags)
+      await expireTags(tags, { ref })
     },
     fetchMasterRef,
     readDocuments,
     kept: { read: () => file.read(), write: (ids) => file.write(ids) },
+    tell: async (news) => otherInstances()?.teller.tell(news),
+    turn: new LookTurn(sharedStore(), every),
     now: processTime,
     later: (milliseconds, run) => void outsideRequests(() => setTimeout(run, milliseconds).unref()),
   })
 })
+
+function every(milliseconds: number, run: () => void): () => void {
+  const timer = outsideRequests(() => setInterval(run, milliseconds).unref())
+  return () => clearInterval(timer)
+}
 
 async function readDocuments(ids: readonly string[], ref: string): Promise<AllDocumentTypes[]> {
   const client = clientAt(ref)

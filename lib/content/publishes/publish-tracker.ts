@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import type { AllDocumentTypes } from '@/prismicio-types'
 import { log } from '@/lib/core/server/log'
-import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
-import { ExpiryError, type CheckFailure, failureOf } from './failure'
-import { everyTypeTag, listTags, ownTags } from './stale-tags'
+import type { News, OpenPublish as Told } from '@/lib/core/server/instances/news'
+import { type CheckFailure, failureOf } from './failure'
+import { newPublish, type OpenPublish, tellingOf, toldPublish } from './open-publish'
+import { PublishCheck, type PublishCheckRuntime } from './publish-check'
+import { everyTypeTag, ownTags } from './stale-tags'
 
 /** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
 export const CHECK_AFTER_MS = [1_000, 4_000, 15_000, 60_000]
@@ -12,6 +12,9 @@ export const CHECK_AFTER_MS = [1_000, 4_000, 15_000, 60_000]
 /** How often, and how many times at most, the API is asked again while it does not show the ref that its webhook named. */
 export const LAG_CHECK_MS = 1_000
 const LAG_CHECKS = 30
+
+/** How much later a publish is checked that another instance tells of: that one goes first. */
+const LEARNED_LATER_MS = 500
 
 /** Publishes due within this time of each other are checked together. */
 const TOGETHER_MS = 300
@@ -22,30 +25,16 @@ export const RETRY_AFTER_MS = 5_000
 /** If more publishes than this are open, they are merged into one. */
 const OPEN_LIMIT = 50
 
-/** A publish that has not been checked to the end. */
-type Publish = {
-  documents: readonly string[]
-  /** Whether this process has expired the publish's own tags. */
-  hasBegun: boolean
-  /** What the last check read: digests of the existing documents. Absent until the content service has answered. */
-  seen?: { ref: string; digests: ReadonlyMap<string, string> }
-  /** The ref that the webhook named, until the API shows it. */
-  awaits?: string
-  /** Number of checks while the API lagged, and number of those after that. */
-  lagLooks: number
-  looks: number
-  /** When it is due to be checked, in milliseconds since 1970; Infinity while it is being checked. */
-  dueAt: number
-}
+/** How long until an instance whose turn it isn't asks for it again. */
+export const TURN_CHECK_MS = 2_000
 
-export type PublishTrackerRuntime = {
-  /** Expires pages that carry one of the tags; rejects if the page cache can't. */
-  expire: (tags: readonly string[]) => Promise<void>
-  /** Asks the content service; rejects if it does not answer. */
-  fetchMasterRef: () => Promise<string>
-  readDocuments: (ids: readonly string[], ref: string) => Promise<AllDocumentTypes[]>
+export type PublishTrackerRuntime = PublishCheckRuntime & {
   /** Stores the ids of open publishes for the next process. */
   kept: { read: () => string[] | undefined; write: (ids: string[]) => boolean }
+  /** Tells the other instances; never rejects. */
+  tell: (news: Extract<News, { kind: 'open-publish' | 'settled' }>) => Promise<unknown>
+  /** Whose turn it is to check publishes again, and how to give it back. */
+  turn: { isOurs: () => Promise<boolean>; giveBack: () => Promise<void>; token: number | undefined }
   now: () => number
   /** Runs a function after so many milliseconds. */
   later: (milliseconds: number, run: () => void) => void
@@ -53,15 +42,20 @@ export type PublishTrackerRuntime = {
 
 /**
  * Ensures that no publish is lost (docs/decisions/019). The publish's own tags expire before anything is asked; until
- * it has been checked to the end it is remembered, also across restarts.
+ * it has been checked to the end it is remembered, also across restarts. Every instance remembers it; the one whose turn
+ * it is checks it again.
  */
 export class PublishTracker {
   readonly #runtime: PublishTrackerRuntime
-  #open: Publish[] = []
+  readonly #check: PublishCheck
+  #open: OpenPublish[] = []
+  /** The greatest fencing token that publishes were settled under. */
+  #settledUnder = 0
   #timerAt: number | undefined
 
   constructor(runtime: PublishTrackerRuntime) {
     this.#runtime = runtime
+    this.#check = new PublishCheck(runtime)
   }
 
   /**
@@ -73,13 +67,15 @@ export class PublishTracker {
    */
   async announce(documents: readonly string[], ref?: string): Promise<string[]> {
     if (documents.length === 0) return []
-    const publish: Publish = { ...newPublish(documents), awaits: ref }
-    if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
-    this.#open.push(publish)
-    this.#keep()
+    const publish: OpenPublish = { ...newPublish(documents), awaits: ref }
+    this.#add(publish)
+    // Told first, so that others go on if this process ends in between, and again with what was read.
+    const telling = this.#tell(publish)
     const others = await this.#look([publish])
+    await telling
+    await this.#tell(publish)
     if (others === 'no expiry') return []
-    if (others === 'outage') await this.#expire(everyTypeTag)
+    if (others === 'outage') await this.#check.expire(everyTypeTag)
     return [...new Set([...ownTags(publish.documents), ...(others === 'outage' ? everyTypeTag : others)])]
   }
 
@@ -90,58 +86,75 @@ export class PublishTracker {
     this.#setTimer()
   }
 
+  /** Remembers a publish that another instance tells of, or what it has read of one. */
+  learn(told: Told): void {
+    const dueAt = this.#runtime.now() + (CHECK_AFTER_MS[0] ?? 0) + LEARNED_LATER_MS
+    const known = this.#open.find(({ id }) => id === told.id)
+    if (known === undefined) this.#add(toldPublish(told, dueAt))
+    else if (known.dueAt !== Infinity)
+      Object.assign(known, { awaits: told.awaits, seen: toldPublish(told, dueAt).seen })
+    this.#setTimer()
+  }
+
+  /**
+   * Forgets publishes that another instance has checked to the end.
+   *
+   * @param token of the lease under which it did so; an older one than before is of an instance that stood still
+   */
+  forget(ids: readonly string[], token: number): void {
+    if (token < this.#settledUnder) return
+    this.#settledUnder = token
+    this.#open = this.#open.filter(({ id }) => !ids.includes(id))
+    this.#keep()
+  }
+
+  /** Tells the others of every open publish: they may not have heard of them. */
+  async tellAll(): Promise<void> {
+    for (const publish of this.#open) await this.#tell(publish)
+  }
+
+  #add(publish: OpenPublish): void {
+    if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
+    this.#open.push(publish)
+    this.#keep()
+  }
+
+  async #tell(publish: OpenPublish): Promise<void> {
+    await this.#runtime.tell({ kind: 'open-publish', publish: tellingOf(publish) })
+  }
+
+  /** Checks publishes again if it is this instance's turn; those that have not begun yet in any case. */
+  async #lookAgain(due: readonly OpenPublish[]): Promise<void> {
+    for (const publish of due) publish.dueAt = Infinity
+    const isOurs = await this.#runtime.turn.isOurs()
+    const [ours, others] = [
+      due.filter(({ hasBegun }) => isOurs || !hasBegun),
+      due.filter(({ hasBegun }) => !isOurs && hasBegun),
+    ]
+    for (const publish of others) publish.dueAt = this.#runtime.now() + TURN_CHECK_MS
+    if (ours.length > 0) await this.#look(ours)
+    this.#setTimer()
+    if (isOurs) await this.#tellSettled(ours.filter((publish) => !this.#open.includes(publish)))
+  }
+
+  async #tellSettled(publishes: readonly OpenPublish[]): Promise<void> {
+    const { turn, tell } = this.#runtime
+    if (publishes.length > 0 && turn.token !== undefined)
+      await tell({ kind: 'settled', publishes: publishes.map(({ id }) => id), token: turn.token })
+    if (this.#open.length === 0) await turn.giveBack()
+  }
+
   /** Checks publishes and schedules their next check. @returns the tags that expired */
-  async #look(publishes: readonly Publish[]): Promise<string[] | CheckFailure> {
+  async #look(publishes: readonly OpenPublish[]): Promise<string[] | CheckFailure> {
     for (const publish of publishes) publish.dueAt = Infinity
-    const tags = await this.#settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
+    const tags = await this.#check.settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
     for (const publish of publishes) this.#putOff(publish, !Array.isArray(tags))
     this.#keep()
     this.#setTimer()
     return tags
   }
 
-  /** Expires the tags of documents that differ from when they were last read. */
-  async #settle(publishes: readonly Publish[]): Promise<string[]> {
-    for (const publish of publishes) if (!publish.hasBegun) await this.#begin(publish)
-    const ref = await this.#runtime.fetchMasterRef()
-    const tags: string[] = []
-    for (const publish of publishes) {
-      if (publish.seen?.ref !== ref) tags.push(...(await this.#read(publish, ref)))
-    }
-    return tags
-  }
-
-  /** Expires a publish's own tags. */
-  async #begin(publish: Publish): Promise<void> {
-    await this.#expire(ownTags(publish.documents))
-    publish.hasBegun = true
-  }
-
-  async #expire(tags: readonly string[]): Promise<void> {
-    await this.#runtime.expire(tags).catch((cause: unknown) => {
-      throw new ExpiryError(cause)
-    })
-  }
-
-  async #read(publish: Publish, ref: string): Promise<string[]> {
-    const documents = await this.#runtime.readDocuments(publish.documents, ref)
-    const digests = new Map(documents.map((document) => [document.id, digestOf(document)]))
-    const { seen } = publish
-    // Any ref other than the first one seen: publishes may follow one another faster than the API shows them.
-    if (ref === publish.awaits || (seen !== undefined && seen.ref !== ref)) publish.awaits = undefined
-    const isChanged = (id: string) => seen === undefined || seen.digests.get(id) !== digests.get(id)
-    // Their own tags once more: a page requested in the meantime was rendered from the old content.
-    const tags = [
-      ...ownTags(publish.documents.filter(isChanged)),
-      ...publish.documents.filter((id) => isChanged(id) && !digests.has(id)).map((id) => withdrawnTag({ id })),
-      ...listTags(documents.filter(({ id }) => isChanged(id))),
-    ]
-    await this.#expire(tags)
-    publish.seen = { ref, digests }
-    return tags
-  }
-
-  #putOff(publish: Publish, hasFailed: boolean): void {
+  #putOff(publish: OpenPublish, hasFailed: boolean): void {
     const isLagging = publish.awaits !== undefined && publish.lagLooks < LAG_CHECKS
     const pause = hasFailed ? RETRY_AFTER_MS : isLagging ? LAG_CHECK_MS : CHECK_AFTER_MS[publish.looks]
     if (!hasFailed) publish[isLagging ? 'lagLooks' : 'looks'] += 1
@@ -157,7 +170,8 @@ export class PublishTracker {
   /** Merges all open publishes into one that is due at once. */
   #mergeOpen(): void {
     const documents = this.#open.flatMap((publish) => publish.documents)
-    this.#open = [{ ...newPublish(documents), dueAt: this.#runtime.now() }]
+    const hasBegun = this.#open.every((publish) => publish.hasBegun)
+    this.#open = [{ ...newPublish(documents), hasBegun, dueAt: this.#runtime.now() }]
   }
 
   /** Sets a timer for the publish that is due first; an earlier timer for a later time then finds nothing to do. */
@@ -169,21 +183,7 @@ export class PublishTracker {
       if (this.#timerAt !== at) return
       this.#timerAt = undefined
       const due = this.#open.filter(({ dueAt }) => dueAt <= this.#runtime.now() + TOGETHER_MS)
-      void (due.length > 0 ? this.#look(due) : this.#setTimer())
+      void (due.length > 0 ? this.#lookAgain(due) : this.#setTimer())
     })
   }
-}
-
-const newPublish = (documents: readonly string[]): Publish => ({
-  documents: [...new Set(documents)],
-  hasBegun: false,
-  lagLooks: 0,
-  looks: 0,
-  dueAt: Infinity,
-})
-
-/** A digest that distinguishes versions of a document. Its `href` contains the ref, so it is left out. */
-function digestOf(document: AllDocumentTypes): string {
-  const text = JSON.stringify({ ...document, href: undefined })
-  return createHash('sha256').update(text).digest('base64url')
 }

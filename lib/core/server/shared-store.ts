@@ -11,23 +11,25 @@ const SILENCE_MS = 1000
 const PING_MS = 400
 const LONGEST_PAUSE_MS = 5000
 
-const connected = (url: string) =>
+type Patience = { silenceMs: number; pingMs?: number; longestPauseMs: number }
+
+const clientOf = (url: string, { silenceMs, pingMs, longestPauseMs }: Patience) =>
   createClient({
     url,
     // Commands sent while there is no connection fail at once; callers then work without the store.
     disableOfflineQueue: true,
-    pingInterval: PING_MS,
+    pingInterval: pingMs,
     socket: {
       connectTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
-      reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, LONGEST_PAUSE_MS),
+      socketTimeout: silenceMs,
+      reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, longestPauseMs),
     },
   })
 
-export type SharedStore = ReturnType<typeof connected>
+export type SharedStore = ReturnType<typeof clientOf>
 
 function connect(url: string): SharedStore {
-  const store = connected(url)
+  const store = clientOf(url, { silenceMs: SILENCE_MS, pingMs: PING_MS, longestPauseMs: LONGEST_PAUSE_MS })
   let isDown = false
   store.on('error', (err: unknown) => {
     // Logged once per outage; the client retries every few seconds.
@@ -53,6 +55,26 @@ export function sharedStore(): SharedStore | undefined {
 }
 
 /**
+ * A connection of its own for commands that wait in the store, since every command behind them waits, too. It reports
+ * failures through its commands only, and is connected again within a second.
+ *
+ * @param longestWaitMs how long such a command waits at most, in milliseconds
+ */
+export function waitingStore(longestWaitMs: number): SharedStore | undefined {
+  const url = env.REDIS_URL
+  if (url === undefined) return undefined
+  return outsideRequests(() => {
+    const store = clientOf(url, { silenceMs: longestWaitMs + SILENCE_MS, longestPauseMs: SILENCE_MS })
+    store.on('error', () => undefined)
+    store.connect().catch(() => undefined)
+    return store
+  })
+}
+
+/** The key of something in the shared store: several sites may use the same store. */
+export const storeKey = (name: string): string => `${env.REDIS_PREFIX ?? env.PRODUCT_SLUG}:${name}`
+
+/**
  * The key of something in the shared store. What it belongs to is hashed, so that no key tells who did what.
  *
  * @param kind names the use of the store; part of the key as it is
@@ -60,5 +82,5 @@ export function sharedStore(): SharedStore | undefined {
  */
 export function sharedKey(kind: string, id: string): string {
   const hash = createHmac('sha256', env.SESSION_SECRET).update(`${kind} ${id}`).digest('base64url')
-  return `${env.PRODUCT_SLUG}:${kind}:${hash}`
+  return storeKey(`${kind}:${hash}`)
 }

@@ -9,6 +9,8 @@ import { TagJournal } from './tag-journal.ts'
  */
 export class Invalidations {
   readonly #journal: TagJournal
+  /** Until when everything that was made was invalidated as a whole, and since when single invalidations are known. */
+  #whole: { since: number; isPublished?: (id: string) => boolean } | undefined
 
   /** @param file of the journal; without one nothing is persisted */
   constructor(file: string | undefined) {
@@ -19,8 +21,23 @@ export class Invalidations {
   /** Invalidates tags from now on. */
   record(tags: readonly string[]): void {
     const now = processTime()
+    const { completeSince } = this.#journal
     for (const tag of tags) expire(tag, now)
     this.#journal.record(tags, now)
+    // The oldest are forgotten: what is as old as they are may have been changed by one of them.
+    if (this.#journal.completeSince > completeSince) this.#whole = undefined
+  }
+
+  /** Invalidates everything that was made until now: invalidations may have been missed. */
+  recordAll(): void {
+    const since = this.#whole?.since ?? this.#journal.completeSince
+    this.#journal.forgetUntil(processTime())
+    this.#whole = { since }
+  }
+
+  /** @param isPublished whether the document with an id exists, as far as is known after the last `recordAll` */
+  showWhileRemade(isPublished: (id: string) => boolean): void {
+    if (this.#whole) this.#whole.isPublished = isPublished
   }
 
   /**
@@ -33,6 +50,16 @@ export class Invalidations {
     if (isFuture(since)) return true
     if (tags.length === 0) return false
     return since < this.#journal.completeSince || areTagsExpired([...tags], since)
+  }
+
+  /**
+   * Whether an outdated page may be shown while it is made anew: it is outdated only because everything is, and its
+   * document still exists.
+   */
+  mayBeShown(tags: readonly string[], since: number): boolean {
+    const { since: first = Infinity, isPublished } = this.#whole ?? {}
+    if (isPublished === undefined || since < first || isFuture(since) || areTagsExpired([...tags], since)) return false
+    return tags.every((tag) => !tag.startsWith(WITHDRAWN) || isPublished(tag.slice(WITHDRAWN.length)))
   }
 
   /** Whether the document of a page was unpublished since: then the page isn't served even in an outage. */

@@ -51,6 +51,12 @@ export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
   }
   const open = { ...sources, dataFiles: new PageDataFiles(sources) }
   opened.set(directory, open)
-  if (serverDistDir !== undefined) provideTagExpiry(async (tags) => invalidations.record(tags))
+  if (serverDistDir !== undefined) {
+    provideTagExpiry({
+      expire: async (tags) => invalidations.record(tags),
+      expireAll: () => invalidations.recordAll(),
+      showWhileRemade: (isPublished) => invalidations.showWhileRemade(isPublished),
+    })
+  }
   return open
 }

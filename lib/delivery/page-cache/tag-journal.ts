@@ -61,6 +61,12 @@ export class TagJournal {
     this.#write()
   }
 
+  /** Records that everything older than now may have been invalidated: single invalidations no longer matter. */
+  forgetUntil(now: number): void {
+    this.#completeSince = Math.max(this.#completeSince, now)
+    this.#write()
+  }
+
   #write(): void {
     if (this.#file === undefined) return
     try {

@@ -1,8 +1,7 @@
 import 'server-only'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
-import { sharedStore } from '@/lib/core/server/shared-store'
+import { storeKey, sharedStore } from '@/lib/core/server/shared-store'
 
 /** Sessions that were ended early: every copy of a cookie with one is refused (docs/decisions/020). */
 export type EndedSessions = {
@@ -52,7 +51,7 @@ type Store = {
 
 /** Ended sessions of all instances; if the store can't be reached, those of this process. */
 export function createEndedSessions(store: Store, memory = endedSessionsInMemory()): EndedSessions {
-  const keyOf = (id: string) => `${env.PRODUCT_SLUG}:ended-session:${id}`
+  const keyOf = (id: string) => storeKey(`ended-session:${id}`)
 
   return {
     async add(id, until, now) {

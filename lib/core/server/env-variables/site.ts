@@ -48,9 +48,19 @@ export const site = {
   }),
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
-      'Several instances: the Redis in which they count tries, remember sign-outs and do once what must not be done twice (rediss:// encrypts)',
+      'Several instances: the Redis in which they count tries, remember sign-outs, tell each other of publishes and do once what must not be done twice (rediss:// encrypts)',
     isReadAtRunTime: true,
   }),
+  REDIS_PREFIX: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]{1,60}$/, 'must be letters, digits and .:_-')
+      .optional(),
+    {
+      about: 'What the site’s keys in that Redis begin with, where several sites share it; PRODUCT_SLUG unless said',
+      isReadAtRunTime: true,
+    },
+  ),
   INSTANCES: variable(integer.min(1).max(1000), {
     about:
       'How many instances of the site run at a time; more than one need REDIS_URL, and none of them does alone what must not be done twice',

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env'
-import { sharedStore, type SharedStore } from '../shared-store'
+import { storeKey, sharedStore, type SharedStore } from '../shared-store'
 import { rateLimits, countingLimits, type LimitName } from '../../limits'
 
 /** Counts tries. It refuses by throwing a counter's state, which is not an Error. */
@@ -43,7 +43,7 @@ export function limiterOf(limit: LimitName, store: SharedStore | undefined = sha
     storeClient: store,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
-    keyPrefix: `${env.PRODUCT_SLUG}:limit:${limit}`,
+    keyPrefix: storeKey(`limit:${limit}`),
     points,
     duration,
     insuranceLimiter: memory,

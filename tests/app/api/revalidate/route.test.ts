@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ownPagesThat } from '../../../support/own-pages'
 import { contentDocument, startSite, type ContentDocument } from '../../../lib/content/started-site'
 
 const SECRET = 'the-secret-of-this-test-0123456789'
@@ -12,7 +13,7 @@ async function startedRoute(documents: ContentDocument[] = []) {
     vi.spyOn(log, level).mockImplementation((...line) => void lines.push(line))
   const { provideTagExpiry } = await import('@/lib/core/server/tag-expiry')
   const expired: string[][] = []
-  provideTagExpiry(async (tags) => void expired.push([...tags]))
+  provideTagExpiry(ownPagesThat(async (tags) => void expired.push([...tags])))
   const { POST } = await import('@/app/api/revalidate/route')
   return { ...site, lines, POST, expired }
 }
@@ -43,7 +44,7 @@ test('what is certain is done before anybody is asked', async () => {
   const { POST, service } = await startedRoute([contentDocument('a')])
   const { provideTagExpiry } = await import('@/lib/core/server/tag-expiry')
   const unasked: string[] = []
-  provideTagExpiry(async (tags) => void unasked.push(...(service.asked.length === 0 ? tags : [])))
+  provideTagExpiry(ownPagesThat(async (tags) => void unasked.push(...(service.asked.length === 0 ? tags : []))))
   await POST(publish('a', 'b'))
   expect(unasked).toEqual(['doc:a', 'doc:b', 'alternate:a', 'alternate:b'])
 })

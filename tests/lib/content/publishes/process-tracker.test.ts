@@ -26,5 +26,6 @@ test('checks of a publish count for nobody’s request, however many calls the r
   })
   vi.spyOn(performance, 'now').mockReturnValue(Infinity)
   timers[0]?.()
+  await new Promise(setImmediate)
   expect(hadCalls).toEqual([true, true])
 })

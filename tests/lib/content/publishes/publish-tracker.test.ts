@@ -42,6 +42,8 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
           return true
         },
       },
+      tell: async () => undefined,
+      turn: { isOurs: async () => true, giveBack: async () => undefined, token: undefined },
       now: () => world.now,
       later: (milliseconds, run) => void world.timers.push({ at: world.now + milliseconds, run }),
     })

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/core/server/log'
+import type { News } from '@/lib/core/server/instances/news'
+import { NewsTeller } from '@/lib/core/server/instances/news-teller'
+
+beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
+
+function setting() {
+  const told: News[] = []
+  const state = { isUp: true }
+  let kept: Parameters<ConstructorParameters<typeof NewsTeller>[0]['kept']['write']>[0] | undefined
+  const teller = () =>
+    new NewsTeller({
+      append: async (news) => {
+        if (!state.isUp) throw new Error('The socket is closed')
+        return `${told.push(news)}-0`
+      },
+      kept: {
+        read: () => kept,
+        write: (untold) => {
+          kept = untold
+          return true
+        },
+      },
+    })
+  return { told, state, teller }
+}
+
+test('what can’t be told now is told when it can, also by the next process, and once', async () => {
+  const { told, state, teller } = setting()
+  state.isUp = false
+  const first = teller()
+  await expect(first.tell({ kind: 'expired', tags: ['doc:a'], published: { ref: 'r' } })).resolves.toBeUndefined()
+  await first.tell({ kind: 'expired', tags: ['plans:GB', 'doc:a'] })
+  const next = teller()
+  await expect(next.tellUntold()).resolves.toBeUndefined()
+  state.isUp = true
+  await expect(next.tellUntold()).resolves.toEqual({ expired: ['doc:a', 'plans:GB'], entryId: '1-0' })
+  await expect(next.tellUntold()).resolves.toBeUndefined()
+  expect(told).toEqual([{ kind: 'expired', tags: ['doc:a', 'plans:GB'], published: {} }])
+})
+
+test('too much that waits to be told is told as everything', async () => {
+  const { told, state, teller } = setting()
+  const one = teller()
+  state.isUp = false
+  await one.tell({ kind: 'expired', tags: Array.from({ length: 20_001 }, (_, index) => `doc:${index}`) })
+  state.isUp = true
+  await expect(one.tellUntold()).resolves.toMatchObject({ expired: 'everything' })
+  expect(told).toEqual([{ kind: 'all-expired' }])
+})
+
+test('a publish of thousands of documents is several entries, so that none is large', async () => {
+  const { told, teller } = setting()
+  const tags = Array.from({ length: 1200 }, (_, index) => `doc:${index}`)
+  await expect(teller().tell({ kind: 'expired', tags })).resolves.toBe('3-0')
+  expect(told.flatMap((news) => (news.kind === 'expired' ? [news.tags.length] : []))).toEqual([500, 500, 200])
+})
+
+test('open publishes don’t wait to be told: their instance tells of them again', async () => {
+  const { told, state, teller } = setting()
+  const one = teller()
+  state.isUp = false
+  await one.tell({ kind: 'open-publish', publish: { id: 'p', documents: ['a'] } })
+  state.isUp = true
+  await one.tellUntold()
+  expect(told).toEqual([])
+})
