@@ -6,6 +6,8 @@ import type * as PageCache from '@/lib/delivery/page-cache/open-build'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NODE_ENV === 'production') await openPageCache()
+  const { openSharedStore } = await import('@/lib/core/server/shared-store')
+  await openSharedStore()
   const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
   if (process.env.NODE_ENV === 'production') await hearOtherInstances()
   publishTracker.resume()

@@ -61,9 +61,9 @@ test('where an instance dies in the middle of a write, another one takes over an
   const path = '/api/membership/payment'
   await sendAs(urlOf(1), { player: 'lapsed', round: 'death', method: 'POST', path, body: card })
   await sandbox.clearCalls()
-  const service = { service: 'game', path: '/billing/subscription', method: 'POST' } as const
-  await sandbox.fault({ ...service, kind: 'slow', milliseconds: 3000, times: 1 })
-  const purchases = async () => (await sandbox.calls(service)).filter(({ method }) => method === 'POST')
+  const purchase = { service: 'game', path: '/billing/subscription' }
+  await sandbox.fault({ ...purchase, method: 'POST', kind: 'slow', milliseconds: 3000, times: 1 })
+  const purchases = async () => (await sandbox.calls(purchase)).filter(({ method }) => method === 'POST')
   const first = buyFirstOffer(urlOf(0), 'death').catch(() => 'broken off')
   await expect.poll(() => sandbox.countFaults()).toBe(0)
   const second = buyFirstOffer(urlOf(1), 'death')

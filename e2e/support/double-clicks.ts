@@ -77,7 +77,7 @@ export const aLetter = (round: number | string) => ({
   firstName: 'Ada',
   lastName: 'Nkemelu',
   email: `ada-${round}@example.com`,
-  queryType: 'Other',
+  queryType: 'Something else',
   message: `Letter ${round}.`,
   language: 'en',
 })

@@ -5,6 +5,7 @@ import { env } from './env'
 import { log } from './log'
 import { processWide } from './process-wide'
 import { outsideRequests } from './request-budget'
+import { within } from './within'
 
 /** A connection without any data for this long is regarded as dead, since requests wait for its answers. */
 const SILENCE_MS = 1000
@@ -52,6 +53,16 @@ function connect(url: string): SharedStore {
 export function sharedStore(): SharedStore | undefined {
   const url = env.REDIS_URL
   return url === undefined ? undefined : processWide('shared store', () => outsideRequests(() => connect(url)))
+}
+
+/**
+ * Opens the connection when a server starts: its first requests would do without the store. Waits a second at most, since
+ * a site serves its pages without one, too.
+ */
+export async function openSharedStore(): Promise<void> {
+  const store = sharedStore()
+  if (store === undefined || store.isReady) return
+  await within(SILENCE_MS, new Promise((resolve) => store.once('ready', resolve)))
 }
 
 /**
