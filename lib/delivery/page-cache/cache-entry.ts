@@ -44,11 +44,15 @@ export const pathOfKey = (key: string): string | undefined => KEY.exec(key)?.[1]
 const STALE_SECONDS = 1
 const YEAR_SECONDS = 31_536_000
 
-/** A page as the framework sends it at once and makes it anew after that, whatever lifetime it has. */
-export function asStale(entry: CacheEntry, now: number): CacheEntry {
+/**
+ * An outdated page for the framework to send at once, whatever lifetime it has.
+ *
+ * @param isRemade whether the framework makes it anew after that: then it counts as stale
+ */
+export function outdatedForm(entry: CacheEntry, now: number, isRemade: boolean): CacheEntry {
   return {
     ...entry,
-    lastModified: Math.min(entry.lastModified ?? 0, now - 2 * 1000 * STALE_SECONDS),
+    lastModified: isRemade ? Math.min(entry.lastModified, now - 2 * 1000 * STALE_SECONDS) : now,
     cacheControl: { revalidate: STALE_SECONDS, expire: YEAR_SECONDS },
   }
 }

@@ -12,7 +12,7 @@ vi.mock('@/lib/core/server/instances/other-instances', () => ({
 beforeEach(() => void Object.assign(others, { exist: true, cutOff: undefined }))
 
 const answer = async () => {
-  const response = await GET(new Request('https://site.test/readyz'), undefined as never)
+  const response = await GET(new Request('https://site.test/readyz'), undefined)
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
