@@ -10,12 +10,12 @@ import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isTagOnly } from './lib/core/server/tag-only.ts'
 import { noteServedPage, requestArrivedAt } from './lib/delivery/page-answer.ts'
 import {
-  asStale,
   carriesNonce,
   isData,
   isPageValue,
   isReadOfData,
   isRouteAnswer,
+  outdatedForm,
   tagsOf,
   type DataValue,
   type CacheEntry,
@@ -57,7 +57,7 @@ export default class PageCache implements CacheHandler {
   }
 
   async get(...[key, context]: Get): Promise<CacheEntry | null> {
-    const { caches, invalidations } = this.#shared
+    const { caches, invalidations, remakes } = this.#shared
     if (isReadOfData(context)) {
       const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
       const entry = caches.misses.get(key) ?? (await caches.data(tags).get(key))
@@ -66,8 +66,10 @@ export default class PageCache implements CacheHandler {
     const entry = (await caches.pages(key).get(key)) ?? (await this.#getFromBuild(key, context))
     if (!entry) return null
     const tags = tagsOf(entry.value)
-    if (invalidations.isOutdated(tags, entry.lastModified))
-      return invalidations.mayBeShown(tags, entry.lastModified) ? asStale(entry, processTime()) : null
+    if (invalidations.isOutdated(tags, entry.lastModified)) {
+      if (!invalidations.mayBeShown(tags, entry.lastModified)) return null
+      return outdatedForm(entry, processTime(), remakes.begin(key))
+    }
     this.#note(key, entry)
     return entry
   }
@@ -75,6 +77,7 @@ export default class PageCache implements CacheHandler {
   async set(...[key, value, context]: Set): Promise<void> {
     if (value !== null && isData(value)) return this.#setData(key, value, context)
     countLifetime()
+    this.#shared.remakes.end(key)
     if (value === null) return this.#forget(key)
     if (isRouteAnswer(value)) return this.#keep(key, value, context)
     if (!isPageValue(value)) return undefined

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { newExchange, withExchange } from '@/lib/delivery/page-answer'
 import { forgetProcessState } from './support/forget-process-state'
-import { buildFolder, fetching, KEY, page, reading, startedCache, writing } from './support/started-page-cache'
+import { buildFolder, fetching, KEY, keyOf, page, reading, startedCache, writing } from './support/started-page-cache'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 
@@ -37,6 +37,28 @@ test('a page whose document exists is sent as stale, whatever its lifetime, for 
   expect(revalidate).toBe(1)
   expect((entry?.lastModified ?? Infinity) + 1000 * Number(revalidate)).toBeLessThan(NOW + 60_000)
   expect((entry?.lastModified ?? 0) + 1000 * expire).toBeGreaterThan(NOW + 60_000)
+})
+
+test('however many pages are asked for, only some are made anew at a time, and each once; the others are sent as they are', async () => {
+  const { cache, pages } = await everythingStale()
+  vi.advanceTimersByTime(5)
+  const keys = Array.from({ length: 20 }, (_, index) => keyOf(`/en/page-${index}`))
+  for (const key of keys) await inRequest(() => cache.set(key, page('Old', { tags: 'withdrawn:a' }) as never, writing))
+  vi.advanceTimersByTime(120_000)
+  pages.expireAll()
+  pages.showWhileRemade(() => true)
+  const isStale = async (key: string) => {
+    const { lastModified = 0, cacheControl } = (await cache.get(key, reading)) ?? {}
+    return lastModified + 1000 * Number(cacheControl?.revalidate) < Date.now()
+  }
+  const countStale = async () => (await Promise.all(keys.map(isStale))).filter(Boolean).length
+  expect([await countStale(), await countStale()]).toEqual([8, 0])
+  vi.advanceTimersByTime(5)
+  await inRequest(() => cache.set(keys[0] ?? '', page('New', { tags: 'withdrawn:a' }) as never, writing))
+  expect(await countStale()).toBe(1)
+  // One that could not be made is tried again.
+  vi.advanceTimersByTime(60_000)
+  expect(await countStale()).toBe(8)
 })
 
 test('data are read anew for it, and what is made then is no longer stale', async () => {

@@ -40,17 +40,17 @@ const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
 /** The path of a page by the framework's cache key, `/route-cache/APP_PAGE/{owner}/${path}`. */
 export const pathOfKey = (key: string): string | undefined => KEY.exec(key)?.[1]
 
-/** Caches in front of us keep a stale page for as many seconds, or hardly longer. */
-const STALE_SECONDS = 1
-const YEAR_SECONDS = 31_536_000
+/** Seconds for which caches in front of us keep an outdated page, and until when they may show it while they ask anew. */
+const OUTDATED = { revalidate: 1, expire: 10 }
 
-/** A page as the framework sends it at once and makes it anew after that, whatever lifetime it has. */
-export function asStale(entry: CacheEntry, now: number): CacheEntry {
-  return {
-    ...entry,
-    lastModified: Math.min(entry.lastModified ?? 0, now - 2 * 1000 * STALE_SECONDS),
-    cacheControl: { revalidate: STALE_SECONDS, expire: YEAR_SECONDS },
-  }
+/**
+ * An outdated page for the framework to send at once, whatever lifetime it has.
+ *
+ * @param isRemade whether the framework makes it anew after that: then it is older than its lifetime
+ */
+export function outdatedForm(entry: CacheEntry, now: number, isRemade: boolean): CacheEntry {
+  const lastModified = isRemade ? now - 2 * 1000 * OUTDATED.revalidate : now
+  return { ...entry, lastModified, cacheControl: { ...OUTDATED } }
 }
 
 const TAGS_HEADER = 'x-next-cache-tags'

@@ -9,12 +9,14 @@ import { ceilingsFrom } from './ceilings.ts'
 import { Invalidations } from './invalidations.ts'
 import { PageDataFiles } from './page-data-files.ts'
 import { PageDecorator } from './page-decorator.ts'
+import { Remakes } from './remakes.ts'
 
 /** A build's pages, and the caches of what was rendered since. */
 export type OpenBuild = {
   caches: Caches
   built: BuildPages
   invalidations: Invalidations
+  remakes: Remakes
   decorator: PageDecorator
   dataFiles: PageDataFiles
 }
@@ -47,6 +49,7 @@ export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
     caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
     built: new BuildPages(directory),
     invalidations,
+    remakes: new Remakes(),
     decorator: new PageDecorator(build),
   }
   const open = { ...sources, dataFiles: new PageDataFiles(sources) }
