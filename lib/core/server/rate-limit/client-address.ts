@@ -18,6 +18,7 @@ export const clientOf = ({ headers }: { headers: Pick<Headers, 'get'> }): string
  * @param trustedProxies number of our own proxies in front, each of which appends its caller to `x-forwarded-for`
  */
 export function clientNetwork({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies === 0) return networkOf(socket.remoteAddress ?? '')
   const callers = [...forwardedFor(headers['x-forwarded-for']), socket.remoteAddress ?? '']
   return networkOf(callers.at(-1 - trustedProxies) ?? callers[0] ?? '')
 }
