@@ -7,6 +7,7 @@ import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
+import { type Soon, whenThere } from '@/lib/core/soon'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { madeForOneRequest } from '@/lib/delivery/made-for-one-request'
 import { decideOnce } from '@/lib/delivery/page-answer'
@@ -45,7 +46,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
 }
 
-const decide = (request: PageRequest): Promise<Decision> => decideRoute(request, lookupsOf(request))
+const decide = (request: PageRequest): Soon<Decision> => decideRoute(request, lookupsOf(request))
 
 // Our server answers with what is stored of cached pages by the same decisions (docs/decisions/044).
 provideDecisions(decide)
@@ -53,7 +54,7 @@ provideDecisions(decide)
 const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,
   now: siteNow,
-  showsDraft: async () => (await draftRefOf(request.headers)) !== undefined,
+  showsDraft: () => whenThere(draftRefOf(request.headers), (ref) => ref !== undefined),
   isSignedIn: async () => (await findSession(request.headers, siteTime())) !== undefined,
   findAbsence,
   campaignStarts: campaignSchedule,

@@ -128,6 +128,14 @@ export const keptAddressLimits = {
   madeMs: 5 * SECOND,
 } as const
 
+/** Results that a function of an address or a header remembers (`lib/core/server/memoised.ts`). */
+export const memoLimits = {
+  /** Texts of one function. */
+  most: 1000,
+  /** Characters of a text; longer ones are computed anew each time. */
+  longest: 300,
+} as const
+
 export type RateLimit = { tries: number; seconds: number }
 
 /**

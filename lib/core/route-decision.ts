@@ -1,5 +1,5 @@
 /** What the route of a page request depends on. */
-export type PageRequest = { method: string; url: URL; headers: Headers }
+export type PageRequest = { method: string; url: URL; headers: Pick<Headers, 'get'> }
 
 /** Headers of the answer, besides those of its kind. */
 type AnswerHeaders = Readonly<Record<string, string>>

@@ -1,3 +1,5 @@
+import { memoised } from '../core/server/memoised.ts'
+
 /** Content codings that we send, the smallest first. */
 const codings = ['br', 'gzip'] as const
 
@@ -12,11 +14,13 @@ export function preferredCoding(
   acceptEncoding: string | string[] | undefined,
   isThere: (coding: Coding) => boolean = () => true,
 ): Coding | undefined {
-  const accepted = String(acceptEncoding ?? '')
-  return codings.find((coding) => isThere(coding) && TAKES[coding].test(accepted))
+  return acceptedCodings(String(acceptEncoding ?? '')).find(isThere)
 }
 
 const takes = (coding: Coding) =>
   new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`, 'i')
 
 const TAKES: Readonly<Record<Coding, RegExp>> = { br: takes('br'), gzip: takes('gzip') }
+
+/** Browsers send only a few values of the header. */
+const acceptedCodings = memoised((acceptEncoding) => codings.filter((coding) => TAKES[coding].test(acceptEncoding)))

@@ -3,6 +3,7 @@ import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
 import { processTime } from '../core/clock.ts'
 import type { Decision } from '../core/route-decision.ts'
+import { type Soon, whenThere } from '../core/soon.ts'
 import type { PageValue } from './page-cache/cache-entry.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 
@@ -46,11 +47,18 @@ export function withExchange<Result>(exchange: PageExchange, handle: () => Resul
 }
 
 /** The decision for the current request, which is made only once. */
-export async function decideOnce(decide: () => Promise<Decision>): Promise<Decision> {
+export function decideOnce(decide: () => Soon<Decision>): Soon<Decision> {
   const exchange = exchanges.getStore()
-  if (exchange === undefined) return decide()
-  exchange.decision ??= await decide()
-  return exchange.decision
+  return exchange === undefined ? decide() : decideFor(exchange, decide)
+}
+
+/** The decision for a request, which is made only once. */
+export function decideFor(exchange: PageExchange, decide: () => Soon<Decision>): Soon<Decision> {
+  if (exchange.decision !== undefined) return exchange.decision
+  return whenThere(decide(), (decision) => {
+    exchange.decision = decision
+    return decision
+  })
 }
 
 /** Remembers which page the page cache returned for the current request. */

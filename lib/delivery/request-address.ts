@@ -1,3 +1,8 @@
+import { memoised } from '../core/server/memoised.ts'
+
+/** What an address of a request line can be. */
+type Judgement = 'improper' | 'data file' | 'proper'
+
 /**
  * Whether the target of a request line can be an address of this site: it is a path, every percent sign in it begins a
  * valid code, and the path contains neither control characters nor `.` or `..` segments, encoded or not. No browser
@@ -6,14 +11,7 @@
  * @param address path and query as received, `/about?a=b`
  */
 export function isProperAddress(address: string): boolean {
-  if (!address.startsWith('/')) return false
-  try {
-    decodeURIComponent(address)
-    const path = pathOf(address)
-    return !CONTROL.test(path) && !DOT_SEGMENT.test(path)
-  } catch {
-    return false
-  }
+  return judge(address) !== 'improper'
 }
 
 /**
@@ -23,10 +21,20 @@ export function isProperAddress(address: string): boolean {
  * @param address for which `isProperAddress` holds
  */
 export function isDataFile(address: string): boolean {
-  return /\.rsc\/?$/.test(pathOf(address))
+  return judge(address) === 'data file'
 }
 
-const pathOf = (address: string) => decodeURIComponent(address.replace(/[?#].*/s, ''))
+const judge = memoised((address): Judgement => {
+  if (!address.startsWith('/')) return 'improper'
+  try {
+    decodeURIComponent(address)
+    const path = decodeURIComponent(address.replace(/[?#].*/s, ''))
+    if (CONTROL.test(path) || DOT_SEGMENT.test(path)) return 'improper'
+    return /\.rsc\/?$/.test(path) ? 'data file' : 'proper'
+  } catch {
+    return 'improper'
+  }
+})
 
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f]/

@@ -1,7 +1,8 @@
 import { processWide } from '../core/server/process-wide.ts'
 import type { Decision, PageRequest } from '../core/route-decision.ts'
+import type { Soon } from '../core/soon.ts'
 
-type Decide = (request: PageRequest) => Promise<Decision>
+type Decide = (request: PageRequest) => Soon<Decision>
 
 const slot = processWide<{ decide?: Decide }>('route decisions', () => ({}))
 

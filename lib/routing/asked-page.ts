@@ -1,13 +1,16 @@
 import { type Locale, defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath, splitLocale } from '../../i18n/localized-path.ts'
 import { homePath } from '../core/paths.ts'
+import { memoised } from '../core/server/memoised.ts'
 import { canonicalPath, plainPath } from './canonical-path.ts'
 import type { PageRequest } from '../core/route-decision.ts'
 import type { Lookups } from './lookups.ts'
 
 /** A page request as the rows of the table see it. */
-export type AskedPage = PageRequest & {
-  lookups: Lookups
+export type AskedPage = PageRequest & AskedPath & { lookups: Lookups }
+
+/** What a path says by itself. */
+type AskedPath = {
   locale: Locale
   /** Whether the address has a language prefix. */
   isPrefixed: boolean
@@ -20,8 +23,12 @@ export type AskedPage = PageRequest & {
 }
 
 export function askedPage(request: PageRequest, lookups: Lookups): AskedPage {
-  const { locale, path, prefixed } = splitLocale(plainPath(request.url.pathname))
+  return { ...request, ...readPath(request.url.pathname), lookups }
+}
+
+const readPath = memoised((pathname): AskedPath => {
+  const { locale, path, prefixed } = splitLocale(plainPath(pathname))
   const canonical = localizedPath(canonicalPath(path), locale)
   const route = prefixed ? canonical : `/${defaultLocale}${path === homePath ? '' : path}`
-  return { ...request, lookups, locale, isPrefixed: prefixed, path, canonical, route }
-}
+  return { locale, isPrefixed: prefixed, path, canonical, route }
+})

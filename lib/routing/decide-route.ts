@@ -1,5 +1,6 @@
-import { askedPage } from './asked-page.ts'
+import { type AskedPage, askedPage } from './asked-page.ts'
 import type { Decision, PageRequest } from '../core/route-decision.ts'
+import { type Soon, whenThere } from '../core/soon.ts'
 import type { Lookups } from './lookups.ts'
 import { showPage } from './pages.ts'
 import { routes } from './routes.ts'
@@ -10,13 +11,16 @@ import { routes } from './routes.ts'
  * itself.
  *
  * @param request for a page, not for a file or the API
+ * @returns the decision, at once if nothing has to be waited for
  * @throws what `lookups` throw, except for an outage
  */
-export async function decideRoute(request: PageRequest, lookups: Lookups): Promise<Decision> {
-  const asked = askedPage(request, lookups)
-  for (const { decide } of routes) {
-    const decision = await decide(asked)
-    if (decision) return decision
-  }
-  return showPage(asked)
+export function decideRoute(request: PageRequest, lookups: Lookups): Soon<Decision> {
+  return decideFrom(0, askedPage(request, lookups))
+}
+
+/** The decision of the first row that applies, from a given one on. */
+function decideFrom(index: number, asked: AskedPage): Soon<Decision> {
+  const row = routes[index]
+  if (row === undefined) return showPage(asked)
+  return whenThere(row.decide(asked), (decision) => decision ?? decideFrom(index + 1, asked))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Absence } from '../content/published/absence.ts'
+import type { Soon } from '../core/soon.ts'
 import type { StageStarts } from '../domains/campaigns/stage.ts'
 
 /** What deciding needs to know besides the request; looked up only for addresses that depend on it. */
@@ -8,11 +9,11 @@ export type Lookups = {
   siteUrl: string
   now(): Date
   /** Whether the request's browser is shown a draft. */
-  showsDraft(): Promise<boolean>
+  showsDraft(): Soon<boolean>
   /** Whether the request carries a session. */
-  isSignedIn(): Promise<boolean>
+  isSignedIn(): Soon<boolean>
   /** What an address without a page leads to (`lib/content/published/absence.ts`). */
-  findAbsence(path: string, locale: Locale): Promise<Absence | undefined>
+  findAbsence(path: string, locale: Locale): Soon<Absence | undefined>
   /** @throws UpstreamError in an outage, if the dates aren't known from before */
   campaignStarts(uid: string, locale: Locale): Promise<StageStarts | 'missing'>
   /** Whether the client has signed in too often and has to wait. Counts nothing. */

@@ -15,7 +15,7 @@ export function showSimulator(asked: AskedPage): Decision {
 }
 
 /** The framed page requests itself with each edit; no other site can send such a request. */
-const isAskedByScript = (headers: Headers) =>
+const isAskedByScript = (headers: AskedPage['headers']) =>
   headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-dest') === 'empty'
 
 /** Events with a secret are never cached, listed or indexed (decisions.md, Events). */

@@ -1,6 +1,7 @@
 import { campaignUid, contactPath, eventsPath, isPlayersPage } from '../core/paths.ts'
 import { calendarParameters } from '../domains/events/calendar/query.ts'
 import { sharedBy, type SharedBy } from '../domains/fundraising/shared-by.ts'
+import { type Soon, whenThere } from '../core/soon.ts'
 import type { AskedPage } from './asked-page.ts'
 import { isEncodedTwice } from './canonical-path.ts'
 import type { Decision } from '../core/route-decision.ts'
@@ -14,17 +15,15 @@ type Possibly<Found> = Found | undefined | false
 /** A kind of request and its answer. What `when` finds is handed to `serve`. */
 type Row<Found> = {
   name: string
-  when: (asked: AskedPage) => Possibly<Found> | Promise<Possibly<Found>>
-  serve: (asked: AskedPage, found: Found) => Decision | Promise<Decision>
+  when: (asked: AskedPage) => Soon<Possibly<Found>>
+  serve: (asked: AskedPage, found: Found) => Soon<Decision>
 }
 
 /** A row as `decideRoute` asks it: its decision, or undefined if the request is of another kind. */
 const row = <Found>({ name, when, serve }: Row<Found>) => ({
   name,
-  decide: async (asked: AskedPage): Promise<Decision | undefined> => {
-    const found = await when(asked)
-    return found === undefined || found === false ? undefined : serve(asked, found)
-  },
+  decide: (asked: AskedPage): Soon<Decision | undefined> =>
+    whenThere(when(asked), (found) => (found === undefined || found === false ? undefined : serve(asked, found))),
 })
 
 /**
@@ -74,5 +73,5 @@ function isCalendarChoice({ path, url }: AskedPage): boolean {
 
 /** The fundraiser whose link leads to a page; only documents at the first level have a shared form. */
 function findSharer({ path, url }: AskedPage): SharedBy | undefined {
-  return /^\/[^/]+$/.test(path) ? sharedBy(url.href) : undefined
+  return url.search !== '' && /^\/[^/]+$/.test(path) ? sharedBy(url.href) : undefined
 }

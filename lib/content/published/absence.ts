@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
+import type { Soon } from '@/lib/core/soon'
 import { redirectFrom, type Redirect } from '../redirects/redirect-from'
-import { publishedPlaceOf } from './place'
+import { type Place, publishedPlaceOf } from './place'
 import { certainIndex, knownIndex } from './published'
 
 /** What an address without a page leads to: a redirect, permanently gone, or missing. */
@@ -14,9 +15,12 @@ export type Absence = Redirect | { kind: 'missing' }
  * @returns undefined if there is or may be a page: for routes that check this themselves, in an outage, and while
  * reading the index takes long
  */
-export async function findAbsence(path: string, locale: Locale): Promise<Absence | undefined> {
+export function findAbsence(path: string, locale: Locale): Soon<Absence | undefined> {
   const place = publishedPlaceOf(path)
-  if (place === undefined || knownIndex()?.hasPage(place) === true) return undefined
+  return place === undefined || knownIndex()?.hasPage(place) === true ? undefined : findCertainAbsence(place, locale)
+}
+
+async function findCertainAbsence(place: Place, locale: Locale): Promise<Absence | undefined> {
   const index = await certainIndex()
   if (index === undefined || index.hasPage(place)) return undefined
   return redirectFrom(index.redirects.find(place.path), locale) ?? { kind: 'missing' }

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Soon } from '../soon'
 import { env, isDevelopment } from './env'
 import { findHostCookie, hostCookie, hostCookieName } from './host-cookie'
 import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
@@ -29,8 +30,11 @@ export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
 /** The cookie that makes a browser delete its draft cookie. */
 export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
 
-/** The ref of the draft that the request's browser sees; undefined if it sees none. */
-export const draftRefOf = (headers: Pick<Headers, 'get'>) => unsealDraftRef(findHostCookie(headers, DRAFT_COOKIE))
+/** The ref of the draft that the request's browser sees; undefined if it sees none, at once if it has no cookie of one. */
+export function draftRefOf(headers: Pick<Headers, 'get'>): Soon<string | undefined> {
+  const sealed = findHostCookie(headers, DRAFT_COOKIE)
+  return sealed === undefined ? undefined : unsealDraftRef(sealed)
+}
 
 /** The ref in a draft cookie; undefined if it is forged, foreign or expired. */
 export async function unsealDraftRef(sealed: string | undefined): Promise<string | undefined> {

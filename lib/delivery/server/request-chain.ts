@@ -7,11 +7,12 @@ import { siteLog } from '../../core/server/logging/logger.ts'
 import { clientNetwork, nameClient } from '../../core/server/rate-limit/client-address.ts'
 import { withRequestBudget } from '../../core/server/request-budget.ts'
 import { acceptedRequestId, withRequestId } from '../../core/server/request-id.ts'
+import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
-import { answerFromStore } from '../stored-responses/answer-from-store.ts'
+import { AnswersFromStore } from '../stored-responses/answers-from-store.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
@@ -54,17 +55,20 @@ export class RequestChain {
   readonly #parts: Parts
   readonly #kept = new KeptAddresses()
   readonly #bodies = new ArrivingBodies()
+  readonly #answers: AnswersFromStore | undefined
   /** Runs a handler outside the context of the request whose end admitted it. */
   readonly #outside = AsyncLocalStorage.snapshot()
 
   constructor(parts: Parts) {
     this.#parts = parts
+    const { stored, env } = parts
+    this.#answers = stored && new AnswersFromStore(stored, `http://localhost:${env.PORT}`)
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const refusal = refusalOf(request)
-    if (refusal === undefined && this.#parts.stored && this.#kept.isStored(request)) {
-      void this.#answerKept(this.#accept(request, response), this.#parts.stored)
+    if (refusal === undefined && this.#answers && this.#kept.isStored(request)) {
+      this.#answerKept(this.#accept(request, response), this.#answers)
       return
     }
     completeHeaders(response)
@@ -87,19 +91,17 @@ export class RequestChain {
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */
-  async #answerKept(underway: Underway, stored: StoredResponses): Promise<void> {
-    const origin = `http://localhost:${this.#parts.env.PORT}`
-    const isAnswered = await within(underway, () => answerFromStore(stored, origin, underway)).catch((err: unknown) => {
-      siteLog().error({ err }, 'a stored answer was not sent')
-      return false
+  #answerKept(underway: Underway, answers: AnswersFromStore): void {
+    const isAnswered = within(underway, () => withoutFailure(() => answers.answer(underway)))
+    void whenThere(isAnswered, (is) => {
+      if (is || underway.response.destroyed) return
+      completeHeaders(underway.response)
+      this.#enqueue(underway)
     })
-    if (isAnswered || underway.response.destroyed) return
-    completeHeaders(underway.response)
-    this.#enqueue(underway)
   }
 
   #enqueue(underway: Underway): void {
-    const { request, response, client } = underway
+    const { request, response, client, exchange } = underway
     explainFailure(request, response, this.#parts.failureWordsAt)
     this.#bodies.receive(request, client, (arrival) => {
       if (arrival === 'gone') return void response.destroy()
@@ -110,7 +112,8 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () => this.#outside(() => within(underway, () => this.#handle(request, response))),
+        begin: () =>
+          this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(request, response)))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
@@ -136,7 +139,22 @@ export class RequestChain {
   }
 }
 
-/** Runs the handling of a request so that its id, its budget and its page's state are available to it. */
-function within<Result>({ client, id, exchange }: Underway, run: () => Result): Result {
-  return withRequestId(id, () => withRequestBudget(() => withExchange(exchange, run), client))
+/** Runs work for a request so that its id and its budget are available to it. */
+function within<Result>({ client, id }: Underway, run: () => Result): Result {
+  return withRequestId(id, () => withRequestBudget(run, client))
+}
+
+/** Whether an attempt to send a stored answer succeeds; if it fails, the framework answers. */
+function withoutFailure(attempt: () => Soon<boolean>): Soon<boolean> {
+  try {
+    const isAnswered = attempt()
+    return isAnswered instanceof Promise ? isAnswered.catch(reportFailure) : isAnswered
+  } catch (err) {
+    return reportFailure(err)
+  }
+}
+
+function reportFailure(err: unknown): false {
+  siteLog().error({ err }, 'a stored answer was not sent')
+  return false
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { noteReaderOfHeads } from '../head-readers.ts'
 
 /**
@@ -22,7 +22,6 @@ const KNOWN: ReadonlySet<string> = new Set([
   'sec-fetch-site',
   'x-player',
   'x-request-id',
-  'user-agent',
   // A body
   'content-type',
   'content-length',
@@ -35,9 +34,14 @@ const KNOWN: ReadonlySet<string> = new Set([
   'next-url',
 ])
 
-/** Removes all headers that pages and routes don't know. */
-export function keepKnownHeaders({ headers, rawHeaders }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) if (!KNOWN.has(name)) delete headers[name]
-  noteReaderOfHeads(headers)
-  rawHeaders.length = 0
+/**
+ * Removes all headers that pages and routes don't know. Of `User-Agent`, on which a cached page must not depend, only
+ * the note of a reader of heads is left.
+ */
+export function keepKnownHeaders(request: IncomingMessage): void {
+  const known: IncomingHttpHeaders = {}
+  for (const [name, value] of Object.entries(request.headers)) if (KNOWN.has(name)) known[name] = value
+  noteReaderOfHeads(known, request.headers['user-agent'])
+  request.headers = known
+  request.rawHeaders.length = 0
 }

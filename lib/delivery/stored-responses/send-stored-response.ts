@@ -7,16 +7,13 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>
 
 /** Sends a stored answer in a content coding that the client accepts, or 304 if the client already has it. */
 export function sendStoredResponse(request: RequestHead, response: ServerResponse, stored: StoredResponse): void {
-  const { status, headers, contentType, etag, compressed } = stored
-  const always = [...headers, 'etag', etag]
+  const { status, notModified, etag, forms } = stored
   if (fresh(request.headers, { etag })) {
-    response.writeHead(304, always)
-    response.end()
+    response.writeHead(304, notModified).end()
     return
   }
-  const coding = preferredCoding(request.headers['accept-encoding'], (each) => compressed[each] !== undefined)
-  const body = (coding && compressed[coding]) ?? stored.body
-  const form = [...(coding ? ['content-encoding', coding] : []), 'content-length', String(body.length)]
-  response.writeHead(status, [...always, 'content-type', contentType, ...form])
+  const coding = preferredCoding(request.headers['accept-encoding'], (each) => forms[each] !== undefined)
+  const { headers, body } = (coding && forms[coding]) ?? forms.identity
+  response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

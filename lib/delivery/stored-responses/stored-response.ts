@@ -2,15 +2,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Coding } from '../content-coding.ts'
 
-/** A page's answer, with its bytes in each content coding. */
+/** Header names and values by turns: name, value, name, value … */
+export type HeaderList = string[]
+
+/** What is sent: the headers with their body. They are made when a response is stored, since each request needs them. */
+export type ResponseForm = { headers: HeaderList; body: Buffer }
+
+/** A page's answer, ready to be sent in each content coding. */
 export type StoredResponse = {
   status: number
-  /** Name, value, name, value …: the headers of every answer with the page, including 304. */
-  headers: readonly string[]
-  contentType: string
   etag: string
-  body: Buffer
-  compressed: Readonly<Partial<Record<Coding, Buffer>>>
+  /** Headers of 304, for clients that have the page. */
+  notModified: HeaderList
+  forms: Readonly<Record<'identity', ResponseForm> & Partial<Record<Coding, ResponseForm>>>
   /** The tags of what the page was made from. */
   tags: readonly string[]
   /** When reading began for the page, in milliseconds since 1970. */
@@ -18,6 +22,9 @@ export type StoredResponse = {
   /** When the page is due for regeneration, in milliseconds since 1970. */
   staleAt: number
 }
+
+/** A response's own headers: those of every answer with the page including 304, and those of its body. */
+type OwnHeaders = { always: HeaderList; etag: string; contentType: string }
 
 const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) =>
@@ -31,16 +38,24 @@ const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> =
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 9
 
-/** A body in each content coding. */
-export async function compressBody(body: Buffer): Promise<StoredResponse['compressed']> {
+/** Compresses a page, and prepares the headers of each of its forms. */
+export async function prepareForms(
+  body: Buffer,
+  { always, etag, contentType }: OwnHeaders,
+): Promise<Pick<StoredResponse, 'etag' | 'notModified' | 'forms'>> {
+  const notModified = [...always, 'etag', etag]
+  const formOf = (bytes: Buffer, coding?: Coding): ResponseForm => {
+    const ofBody = ['content-type', contentType, ...(coding ? ['content-encoding', coding] : [])]
+    return { headers: [...notModified, ...ofBody, 'content-length', String(bytes.length)], body: bytes }
+  }
   const [br, gz] = [await compressors.br(body), await compressors.gzip(body)]
-  return { br, gzip: gz }
+  return { etag, notModified, forms: { identity: formOf(body), br: formOf(br, 'br'), gzip: formOf(gz, 'gzip') } }
 }
 
 /** Estimate for headers, tags and the like. */
-const OVERHEAD = 2048
+const OVERHEAD = 6 * 1024
 
 /** Bytes that a stored response takes, nearly all of them outside the JavaScript heap. */
-export function sizeOfResponse({ body, compressed }: Pick<StoredResponse, 'body' | 'compressed'>): number {
-  return OVERHEAD + body.length + (compressed.br?.length ?? 0) + (compressed.gzip?.length ?? 0)
+export function sizeOfResponse({ forms }: Pick<StoredResponse, 'forms'>): number {
+  return Object.values(forms).reduce((size, { body }) => size + body.length, OVERHEAD)
 }

@@ -7,7 +7,7 @@ import { FROM_CACHE, type PageExchange } from '../page-answer.ts'
 import { pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
-import { compressBody, sizeOfResponse, type StoredResponse } from './stored-response.ts'
+import { prepareForms, sizeOfResponse, type StoredResponse } from './stored-response.ts'
 
 /** Headers that depend on the connection or on the form of the body; all others are stored. */
 const OF_ONE_ANSWER = new Set([
@@ -84,18 +84,9 @@ export class StoredResponses {
     if (typeof etag !== 'string' || response.statusCode !== status || etag !== generateETag(html)) return false
     this.#underway.add(pathname)
     try {
-      const body = Buffer.from(html)
-      share.set(pathname, {
-        status,
-        headers: headersOf(response),
-        contentType: String(response.getHeader('content-type')),
-        etag,
-        body,
-        compressed: await compressBody(body),
-        tags: tagsOf(value),
-        lastModified,
-        staleAt,
-      })
+      const own = { always: headersOf(response), etag, contentType: String(response.getHeader('content-type')) }
+      const forms = await prepareForms(Buffer.from(html), own)
+      share.set(pathname, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
       return true
     } finally {
       this.#underway.delete(pathname)

@@ -106,6 +106,21 @@ test.each([
   expect(await decisionOn({ path })).toEqual(page(pathname))
 })
 
+test.each(EXAMPLES)(
+  '%s: a decision leaves the address as it was, since it is shared by all who ask for it: %o',
+  async (_row, asked) => {
+    const request = requestOf(asked)
+    const before = request.url.href
+    await decideRoute(request, { ...everythingThere, ...asked.lookups })
+    expect(request.url.href).toBe(before)
+  },
+)
+
+test.each(['/', '/de/about', '/events?utm_source=x'])('nothing has to be waited for to decide on %s', (path) => {
+  const lookups = { ...everythingThere, showsDraft: () => false, findAbsence: () => undefined }
+  expect(decideRoute(requestOf({ path }), lookups)).toMatchObject({ kind: 'route' })
+})
+
 describe('a client over its limit', () => {
   test('reads on a page that it has to wait with signing in', async () => {
     const lookups = { mustWaitToSignIn: async () => true }

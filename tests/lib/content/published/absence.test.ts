@@ -169,7 +169,7 @@ test('while the content service hangs from the start, an address waits for a mom
   expect([await first, await second]).toEqual([undefined, undefined])
   for (let seconds = 0; seconds < 30; seconds += 1) {
     const later = vi.fn()
-    void findAbsence('/about', 'de').then(later)
+    void Promise.resolve(findAbsence('/about', 'de')).then(later)
     await vi.advanceTimersByTimeAsync(0)
     expect(later, `after ${seconds} s`).toHaveBeenCalledWith(undefined)
     await vi.advanceTimersByTimeAsync(1000)
@@ -185,8 +185,8 @@ test.each([true, false])('an outage is never a 404 (known before: %s)', async (i
   const { service, settled } = startSite({ folder, documents })
   service.broken = 'unreachable'
   const { findAbsence } = await load()
-  expect(await settled(findAbsence('/made-up', 'en'))).toBeUndefined()
-  expect(await settled(findAbsence('/about', 'en'))).toBeUndefined()
+  expect(await settled(Promise.resolve(findAbsence('/made-up', 'en')))).toBeUndefined()
+  expect(await settled(Promise.resolve(findAbsence('/about', 'en')))).toBeUndefined()
   service.broken = undefined
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await isNowhere('/made-up')).toBe(true)
