@@ -2,11 +2,18 @@ import { processWide } from './process-wide.ts'
 
 type ExpireTags = (tags: readonly string[]) => Promise<void>
 
-const slot = processWide<{ expire?: ExpireTags }>('tag expiry', () => ({}))
+type PurgeFronts = (tags: readonly string[]) => void
+
+const slot = processWide<{ expire?: ExpireTags; purgeFronts?: PurgeFronts }>('tag expiry', () => ({}))
 
 /** Called by the page cache, which is loaded outside the bundle when a server starts. */
 export function provideTagExpiry(expire: ExpireTags): void {
   slot.expire = expire
+}
+
+/** Called by the server if there are fronts. Purging must neither throw nor be waited for. */
+export function provideFrontPurge(purge: PurgeFronts): void {
+  slot.purgeFronts = purge
 }
 
 /**
@@ -19,4 +26,6 @@ export async function expireTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   if (slot.expire === undefined) throw new Error('the page cache has not come up')
   await slot.expire(tags)
+  // After the copies here, from which a front would refill itself.
+  slot.purgeFronts?.(tags)
 }

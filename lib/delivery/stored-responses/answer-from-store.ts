@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { decideOnce } from '../page-answer.ts'
+import { decideOnce, type PageExchange } from '../page-answer.ts'
 import { findDecide } from '../route-decisions.ts'
 import { sendStoredResponse } from './send-stored-response.ts'
 import type { StoredResponses } from './stored-responses.ts'
@@ -14,7 +14,7 @@ import type { StoredResponses } from './stored-responses.ts'
 export async function answerFromStore(
   responses: StoredResponses,
   origin: string,
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { request, response, exchange }: { request: IncomingMessage; response: ServerResponse; exchange: PageExchange },
 ): Promise<boolean> {
   const decide = findDecide()
   const { method = 'GET', url = '/', headers } = request
@@ -24,6 +24,7 @@ export async function answerFromStore(
   )
   const stored = decision.kind === 'route' ? responses.find(decision.pathname) : undefined
   if (stored === undefined) return false
+  exchange.stored = stored
   if (!response.destroyed) sendStoredResponse(request, response, stored)
   return true
 }
