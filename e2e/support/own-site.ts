@@ -138,7 +138,7 @@ async function end(child: ChildProcess): Promise<void> {
  * A port that stays free while a site is restarted: it is below the ports that Linux uses for outgoing connections
  * (from 32768 on), one of which could otherwise take it in the meantime.
  */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   return (await isFree(port)) ? port : findFreePort()
 }

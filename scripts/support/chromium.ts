@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { attempt, installDebianPackages } from './debian-packages.ts'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
 
@@ -45,25 +45,10 @@ export function requireChromium(): string {
 }
 
 function installPackage(): void {
-  if (existsSync(HEADLESS_SHELL) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Chromium from the Debian packages …')
-  attempt('apt-get', ['update', '-q'])
-  attempt('apt-get', ['install', '-y', '-q', 'chromium-headless-shell', 'fonts-noto-cjk'])
+  if (!existsSync(HEADLESS_SHELL)) installDebianPackages(['chromium-headless-shell', 'fonts-noto-cjk'])
 }
 
 function installPlaywrights(): void {
   console.log("Installing Playwright's Chromium …")
   attempt(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
-}
-
-/** Runs a step that may fail: what counts is whether there is a browser afterwards. */
-function attempt(command: string, args: readonly string[]): void {
-  try {
-    execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-  }
 }
