@@ -36,7 +36,8 @@ type Set = Parameters<Framework['set']>
 
 /** For answers that nobody in front of us may keep, or not for long, whatever lifetime the framework would name. */
 const UNKEPT = { 'cache-control': 'private, no-store' }
-const BRIEF = { 'cache-control': 's-maxage=15' }
+const BRIEF_SECONDS = 15
+const BRIEF = { 'cache-control': `s-maxage=${BRIEF_SECONDS}` }
 
 /**
  * The framework's cache of pages and data, up to a ceiling (docs/decisions/018), which also gives each page its policy and
@@ -143,6 +144,7 @@ export default class PageCache implements CacheHandler {
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     await caches.pages(key).set(key, { value, lastModified, cacheControl })
+    this.#note(key, { value, lastModified, cacheControl })
   }
 
   /** Browsers that have the document ask for its data, also when it was superseded meanwhile, or is not kept. */
@@ -160,6 +162,7 @@ export default class PageCache implements CacheHandler {
     if (lastGood) {
       const { html, rscData, segmentData, headers } = lastGood
       Object.assign(value, { html, rscData, segmentData, headers: { ...headers, ...BRIEF } })
+      noteServedPage({ key, value, lastModified: readingBegan(), staleAt: staleAt(processTime(), BRIEF_SECONDS) })
       return
     }
     value.status = status

@@ -8,6 +8,8 @@ import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
+import { provideFronts } from './lib/core/server/tag-expiry.ts'
+import { openFronts } from './lib/delivery/front/purge/purge-fronts.ts'
 import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { openBuild } from './lib/delivery/page-cache/open-build.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
@@ -25,12 +27,16 @@ const env = parseEnv(process.env)
 /** Longer than any upstream call of a request takes, with its second try. */
 const DRAIN_PATIENCE = 10_000
 
+const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
+// Before the framework starts: it goes on with publishes that the previous process left open.
+const purgeFronts = openFronts(env, join(distDir, 'cache'))
+if (purgeFronts) provideFronts(purgeFronts)
+
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
 
 const staticFiles: StaticFiles = new Map()
-const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
 if (env.DELIVERY_STEPS.includes('brotli-files')) {
   compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
 }
@@ -56,6 +62,7 @@ const chain = new RequestChain({
     ? new StoredResponses(ceilingsFrom(env), build.invalidations)
     : undefined,
   dataFiles: build.dataFiles,
+  invalidations: build.invalidations,
   admission,
   handleByFramework: app.getRequestHandler(),
   failureWordsAt,

@@ -2,9 +2,11 @@
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasVarnish } from '../e2e/support/varnish.ts'
 import { browserTimes, passedAtSecondTry } from './support/browser-report.ts'
 import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
+import { canInstallPackages, installPackages } from './support/debian-packages.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
 import { explain } from './support/failure.ts'
@@ -34,6 +36,7 @@ const chosen = process.argv.slice(2)
 await runCommand(async (processes) => {
   forgetReports()
   installRedisServer()
+  if (!hasVarnish() && canInstallPackages()) installPackages('varnish', 'varnish-modules')
   const checked = chosen.length === 0 ? [await runChecks(processes, checks, process.env)] : []
   const counts = [...checked, ...(await testInBrowser(processes))]
   const { passed, failed } = sum(counts)

@@ -8,5 +8,9 @@ export const dynamic = 'force-static'
 export function GET() {
   const files = [...locales, 'news']
   const sitemaps = files.map((file) => element('sitemap', [element('loc', `${env.SITE_URL}/sitemaps/${file}.xml`)]))
-  return xmlResponse(element('sitemapindex', sitemaps, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }))
+  const answer = xmlResponse(
+    element('sitemapindex', sitemaps, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }),
+  )
+  answer.headers.set('cache-control', 'public, max-age=600')
+  return answer
 }

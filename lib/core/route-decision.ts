@@ -13,7 +13,11 @@ export type RouteForOneRequest = RouteTarget & { framedBy?: 'editors' }
 /** How a page request is answered. */
 export type Decision =
   /** By a page that is the same for everybody, and cached, or by an endpoint of the API. */
-  | (RouteTarget & { kind: 'route' })
+  | (RouteTarget & {
+      kind: 'route'
+      /** For how many milliseconds the decision stays the same if nothing is published; forever unless said. */
+      unchangedForMs?: number
+    })
   | (RouteForOneRequest & { kind: 'page-for-one-request' })
   | { kind: 'redirect'; to: URL; status: 303 | 307 | 308; headers?: AnswerHeaders }
   /** Without a body. */

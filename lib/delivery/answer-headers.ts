@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { parseEnv } from '../core/server/parse-env.ts'
+import { cachingForBrowsers } from './browser-caching.ts'
 import { PAGE_DATA_HEADER } from './page-cache/page-data.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
@@ -34,6 +35,8 @@ function complete(response: ServerResponse, status: number): void {
   setMissing(POLICY, NO_PAGE_POLICY)
   // For clients that don't know the policy's directive. The simulator's policy names who may frame it.
   if (String(response.getHeader(POLICY)).includes(`frame-ancestors 'none'`)) setMissing('X-Frame-Options', 'DENY')
+  const caching = response.getHeader('Cache-Control')
+  if (typeof caching === 'string') response.setHeader('Cache-Control', cachingForBrowsers(caching))
   if (status === 503) setMissing('Retry-After', RETRY_AFTER)
   for (const name of INTERNAL) response.removeHeader(name)
   // A redirecting page sets the header while it is rendered and again when it is sent; some browsers ignore a

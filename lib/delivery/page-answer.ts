@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
 import { processTime } from '../core/clock.ts'
@@ -23,14 +24,23 @@ export type CachedPage = {
   staleAt: number
 }
 
+/** What an answer with a page was made from, and until when it is valid. */
+export type PageOrigin = { tags: readonly string[] } & Pick<CachedPage, 'lastModified' | 'staleAt'>
+
 /** What is known of a request for a page while it is being answered. */
 export type PageExchange = {
   readonly answer: Answer
   readonly arrivedAt: number
   /** The route that answers, once it has been decided. */
   decision?: Decision
-  /** The page that the page cache returned for the request. */
+  /** The page that the page cache returned for the request, or stored for it. */
   served?: CachedPage
+  /** Of the stored answer that was sent instead (docs/decisions/044). */
+  stored?: PageOrigin
+  /** The answer's headers without those that only a front gets (docs/decisions/049), if it goes to one. */
+  ownHeaders?: OutgoingHttpHeaders
+  /** The tags of what the answer was made from, if it is no page; `many` if it is made from all documents. */
+  madeFrom?: readonly string[] | 'many'
 }
 
 /** Shared by the server and every bundled copy of this module. */
@@ -61,10 +71,19 @@ export function decideFor(exchange: PageExchange, decide: () => Soon<Decision>):
   })
 }
 
-/** Remembers which page the page cache returned for the current request. */
+/**
+ * Remembers which page the page cache returned for the current request, or stored for it. The first one counts: an
+ * outdated page is sent once more while the next one is rendered.
+ */
 export function noteServedPage(page: CachedPage): void {
   const exchange = exchanges.getStore()
-  if (exchange) exchange.served = page
+  if (exchange) exchange.served ??= page
+}
+
+/** Remembers what the answer to the current request is made from, for the front that keeps it (docs/decisions/049). */
+export function noteMadeFrom(tags: NonNullable<PageExchange['madeFrom']>): void {
+  const exchange = exchanges.getStore()
+  if (exchange) exchange.madeFrom = tags
 }
 
 /**

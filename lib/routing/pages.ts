@@ -1,5 +1,5 @@
 import { UpstreamError } from '../core/errors.ts'
-import { stageForVisitor } from '../domains/campaigns/stage.ts'
+import { stageBoundaries, stageForVisitor, type StageStarts } from '../domains/campaigns/stage.ts'
 import type { SharedBy } from '../domains/fundraising/shared-by.ts'
 import type { AskedPage } from './asked-page.ts'
 import type { Decision } from '../core/route-decision.ts'
@@ -17,13 +17,21 @@ export function showPage({ route }: AskedPage): Decision {
 export async function showCampaign({ lookups, locale }: AskedPage, uid: string): Promise<Decision> {
   if (await lookups.isSignedIn()) return personalCampaign(locale, uid)
   const starts = await lookups.campaignStarts(decodeURIComponent(uid), locale).catch(missingInOutage)
-  const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, lookups.now())
+  const now = lookups.now()
+  const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, now)
   return {
     kind: 'route',
     pathname: `/${locale}/variants/campaign/${uid}/${stage}`,
+    unchangedForMs: starts === 'missing' ? 0 : untilNextStage(starts, now),
     // Players get a page of their own here, and no cache in between can tell them from visitors.
     headers: { 'cache-control': 'private, no-cache' },
   }
+}
+
+/** Milliseconds until visitors see another stage. */
+function untilNextStage({ registration, post }: StageStarts, now: Date): number {
+  const ahead = stageBoundaries({ registration, post }).map((boundary) => boundary.getTime() - now.getTime())
+  return Math.min(...ahead.filter((milliseconds) => milliseconds > 0))
 }
 
 /** After a restart in an outage no dates are known, but the page may still be cached. */

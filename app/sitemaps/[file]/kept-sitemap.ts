@@ -1,3 +1,4 @@
+import { noteMadeFrom } from '@/lib/delivery/page-answer'
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { element, XML_CONTENT_TYPE, xmlDocument, type Xml } from '@/lib/core/xml'
 
@@ -17,6 +18,7 @@ export function keptSitemap(pages: Xml[]): KeptSitemap {
 
 /** The sitemap, or 304 if the client has it already. */
 export function sitemapAnswer(request: Request, { body, tag }: KeptSitemap): Response {
+  noteMadeFrom('many')
   const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
   if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': XML_CONTENT_TYPE } })

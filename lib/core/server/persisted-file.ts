@@ -1,13 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
-import { env } from './env'
-import { writeWhole } from './whole-file'
-
-/** Path of a file that outlives the process: beside the framework's data cache, which builds leave alone. */
-export function dataFilePath(name: string): string {
-  return join(process.cwd(), env.NEXT_DIST_DIR, 'cache', name)
-}
+import { writeWhole } from './whole-file.ts'
 
 /** A value on disk, as JSON, written atomically. Problems of the disk may lose the value, but never break a page. */
 export class PersistedFile<Value> {

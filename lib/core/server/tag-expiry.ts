@@ -53,11 +53,7 @@ export function provideOtherInstances(others: OtherInstances): void {
   places.others = others
 }
 
-/**
- * Called once if there are fronts.
- *
- * @public
- */
+/** Called by the server if there are fronts. */
 export function provideFronts(purge: PurgeFronts): void {
   places.fronts = purge
 }
@@ -98,7 +94,6 @@ export async function purgeFronts(...[expired, entryId]: Parameters<PurgeFronts>
  *
  * @param entryId as `PurgeFronts` gets it
  * @returns false if one has not within the time, or if it can't be known
- * @public for who purges fronts
  */
 export async function appliedEverywhere(entryId: string | undefined, deadlineMs: number): Promise<boolean> {
   if (places.others === undefined) return true

@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { processTime } from '../../core/clock.ts'
 import { pageDataLimits } from '../../core/limits.ts'
+import { WITHDRAWN } from '../../core/server/withdrawn-tag.ts'
+import { noteMadeFrom } from '../page-answer.ts'
 import type { BuildPages } from './build-pages.ts'
 import { isPageValue, type PageValue, tagsOf } from './cache-entry.ts'
 import type { Caches } from './caches.ts'
@@ -60,6 +62,8 @@ export class PageDataFiles {
     const page = asked && (await this.#find(asked))
     if (page?.value.rscData === undefined) return undefined
     if (this.#from.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified)) return undefined
+    // The name is that of the content, so that nothing else makes it wrong.
+    noteMadeFrom(tagsOf(page.value).filter((tag) => tag.startsWith(WITHDRAWN)))
     const known = this.#compressed.get(`${form} ${asked?.name}`)
     if (known) return known
     const script = this.#scriptOf(page.value.rscData.toString('utf8'), asked?.name)

@@ -9,6 +9,8 @@ import { withRequestBudget } from '../../core/server/request-budget.ts'
 import { acceptedRequestId, withRequestId } from '../../core/server/request-id.ts'
 import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
+import type { Validity } from '../front/front-headers.ts'
+import { isFromFront, tellFront } from '../front/tell-front.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
@@ -27,11 +29,13 @@ import { requestKind } from './request-kind.ts'
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Parts = {
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT'> & Parameters<typeof clientCountry>[1]
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT' | 'FRONT_SECRET'> & Parameters<typeof clientCountry>[1]
   staticFiles: StaticFiles
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
   dataFiles: PageDataFiles
+  /** Of what the page cache returned for a request, when it is sent to a front. */
+  invalidations: Validity
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
@@ -66,19 +70,22 @@ export class RequestChain {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
+    const exchange = newExchange(response)
+    if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
+      tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)
     if (refusal === undefined && this.#answers && this.#kept.isStored(request)) {
-      this.#answerKept(this.#accept(request, response), this.#answers)
+      this.#answerKept(this.#accept(request, response, exchange), this.#answers)
       return
     }
     completeHeaders(response)
     if (refusal) refuse(request, response, refusal)
     else if (!serveLiveness(request, response) && !serveStaticFile(this.#parts.staticFiles, request, response))
-      this.#enqueue(this.#accept(request, response))
+      this.#enqueue(this.#accept(request, response, exchange))
   }
 
   /** Reads the client from the headers, and removes all headers that pages and routes don't know. */
-  #accept(request: IncomingMessage, response: ServerResponse): Underway {
+  #accept(request: IncomingMessage, response: ServerResponse, exchange: PageExchange): Underway {
     const { env } = this.#parts
     const client = clientNetwork(request, env.TRUSTED_PROXIES)
     const country = clientCountry(request, env)
@@ -87,7 +94,7 @@ export class RequestChain {
     nameCountry(request, country)
     if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
     const id = acceptedRequestId(request.headers['x-request-id'])
-    return { request, response, client, id, exchange: newExchange(response) }
+    return { request, response, client, id, exchange }
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */

@@ -33,6 +33,7 @@ export class AnswersFromStore {
     return whenThere(decision, (decided) => {
       const stored = decided.kind === 'route' ? this.#responses.find(decided.pathname) : undefined
       if (stored === undefined) return false
+      exchange.stored = stored
       if (!response.destroyed) sendStoredResponse(request, response, stored)
       return true
     })

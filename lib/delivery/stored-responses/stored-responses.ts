@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { processTime } from '../../core/clock.ts'
@@ -69,7 +69,7 @@ export class StoredResponses {
    *
    * @returns whether it is stored now
    */
-  async learn({ decision, served }: PageExchange, response: ServerResponse): Promise<boolean> {
+  async learn({ decision, served, ownHeaders }: PageExchange, response: ServerResponse): Promise<boolean> {
     if (!decision || !served || !mayBeStored(response)) return false
     const { key, value, lastModified, staleAt } = served
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
@@ -84,7 +84,11 @@ export class StoredResponses {
     if (typeof etag !== 'string' || response.statusCode !== status || etag !== generateETag(html)) return false
     this.#underway.add(pathname)
     try {
-      const own = { always: headersOf(response), etag, contentType: String(response.getHeader('content-type')) }
+      const own = {
+        always: headersOf(ownHeaders ?? response.getHeaders()),
+        etag,
+        contentType: String(response.getHeader('content-type')),
+      }
       const forms = await prepareForms(Buffer.from(html), own)
       share.set(pathname, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
       return true
@@ -99,9 +103,9 @@ function mayBeStored(response: ServerResponse): boolean {
   return isForAll && /accept-encoding/i.test(String(response.getHeader('vary')))
 }
 
-function headersOf(response: ServerResponse): string[] {
-  return response.getHeaderNames().flatMap((name) => {
-    const values = OF_ONE_ANSWER.has(name) ? [] : [response.getHeader(name) ?? []].flat()
-    return values.flatMap((value) => [name, String(value)])
+function headersOf(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value = []]) => {
+    const values = OF_ONE_ANSWER.has(name) ? [] : [value].flat()
+    return values.flatMap((each) => [name, String(each)])
   })
 }

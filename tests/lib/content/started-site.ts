@@ -130,7 +130,6 @@ function dataCache(cache: DataCache) {
 
 /** In place of `persisted-file`: nothing outlives the process. */
 const noDisk = {
-  dataFilePath: (name: string) => name,
   PersistedFile: class {
     read = () => undefined
     write = () => true

@@ -48,6 +48,13 @@ test('a page’s own policy is the only one, also where the page adds it as the 
   expect(headers.get('content-security-policy')).toBe(PAGE)
 })
 
+test('visitors are told to ask for a cached page each time, not to show it stale for a year', async () => {
+  const headers = await answerOf((_, response) => {
+    response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700').end('x')
+  })
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
 test('headers of its own stay as they are', async () => {
   const headers = await answerOf((_, response) => {
     response.setHeader('referrer-policy', 'no-referrer')

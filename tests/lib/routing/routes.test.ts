@@ -143,6 +143,21 @@ describe('the page of a campaign', () => {
     expect(decision).toMatchObject(page('/en/variants/campaign/x/registration'))
   })
 
+  test.each([
+    ['the next one', '2030-03-07T12:00:00Z', '2030-04-01T00:00:00Z', 24 * 60 * 60 * 1000 + 1],
+    ['the last one', '2030-03-06T11:00:00Z', '2030-03-06T12:00:01Z', 1001],
+    ['a moment later', '2030-03-06T12:00:00Z', undefined, 1],
+    ['never again', '2030-03-01T00:00:00Z', undefined, Infinity],
+  ])('stays the same until %s begins', async (_, registration, post, unchangedForMs) => {
+    const lookups = { campaignStarts: async () => ({ registration, post }) }
+    expect(await decisionOn({ path: '/campaigns/x', lookups })).toMatchObject({ unchangedForMs })
+  })
+
+  test('may be another at any moment while the dates can’t be read', async () => {
+    const lookups = { campaignStarts: () => Promise.reject(outage) }
+    expect(await decisionOn({ path: '/campaigns/x', lookups })).toMatchObject({ unchangedForMs: 0 })
+  })
+
   test('is the one that shows whatever stage is known when the dates can’t be read', async () => {
     const lookups = { campaignStarts: () => Promise.reject(outage) }
     const decision = await decisionOn({ path: '/campaigns/x', lookups })

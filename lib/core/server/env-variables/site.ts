@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, origin, variable } from './variable.ts'
+import { addressList, integer, origin, variable } from './variable.ts'
 
 /** Variables for the site's addresses, its clients and its name. */
 export const site = {
@@ -65,6 +65,21 @@ export const site = {
     about:
       'How many instances of the site run at a time; more than one need REDIS_URL, and none of them does alone what must not be done twice',
     default: '1',
+    isReadAtRunTime: true,
+  }),
+  FRONT_SECRET: variable(z.string().min(16).optional(), {
+    about:
+      'By which a cache in front and the site know each other (deploy/varnish/README.md); 16 characters or more. Without one no cache in front keeps anything',
+    isReadAtRunTime: true,
+  }),
+  FRONT_PURGE_URLS: variable(addressList, {
+    about:
+      'Caches in front that are told of publishes, commas between: each Varnish, https://api.fastly.com/service/{id}, https://api.cloudflare.com/client/v4/zones/{id}',
+    default: '',
+    isReadAtRunTime: true,
+  }),
+  FRONT_PURGE_TOKEN: variable(z.string().min(16).optional(), {
+    about: 'Token by which Fastly or Cloudflare take purges',
     isReadAtRunTime: true,
   }),
   SITE_URL: variable(origin, {

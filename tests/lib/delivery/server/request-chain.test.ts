@@ -12,6 +12,7 @@ import { RequestChain } from '@/lib/delivery/server/request-chain'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
 
+const SECRET = 'secret-of-the-front'
 const HTML = '<html><body>Plans</body></html>'
 const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 
@@ -19,6 +20,8 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 let decided: (string | undefined)[]
 let handled: (string | undefined)[]
 let isOutdated: boolean
+/** The framework's `cache-control`. */
+let caching: string
 let url: string
 const closing: (() => void)[] = []
 
@@ -26,15 +29,17 @@ beforeEach(async () => {
   decided = []
   handled = []
   isOutdated = false
+  caching = 's-maxage=300, stale-while-revalidate=31535700'
   provideDecisions(async () => {
     decided.push(findRequestId())
     return { kind: 'route', pathname: '/en/plans' }
   })
   const chain = new RequestChain({
-    env: { TRUSTED_PROXIES: 0, PORT: 3000, COUNTRY_HEADER: undefined },
+    env: { TRUSTED_PROXIES: 0, PORT: 3000, COUNTRY_HEADER: undefined, FRONT_SECRET: SECRET },
     staticFiles: new Map(),
     stored: new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => isOutdated }),
     dataFiles: undefined as never,
+    invalidations: { isOutdated: () => isOutdated },
     admission: new Admission({ loopDelay: () => 0, now: () => performance.now() }),
     handleByFramework,
     failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
@@ -56,14 +61,16 @@ async function handleByFramework(_request: IncomingMessage, response: ServerResp
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
   noteServedPage({ key: keyOf('/en/plans'), value, lastModified: processTime(), staleAt: Infinity })
   response.setHeader('x-nextjs-cache', 'HIT').setHeader('vary', 'Accept-Encoding').setHeader('etag', generateETag(HTML))
-  response.setHeader('content-type', 'text/html').end(HTML)
+  response.setHeader('cache-control', caching).setHeader('content-type', 'text/html').end(HTML)
 }
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
+const ask = async (path: string, headers: Record<string, string> = {}) => (await answerOf(path, headers)).body
+
+async function answerOf(path: string, headers: Record<string, string> = {}) {
   const [answer] = (await once(get(url + path, { headers: { ...headers, connection: 'close' } }), 'response')) as [
     IncomingMessage,
   ]
-  return Buffer.concat(await answer.toArray()).toString()
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
 }
 
 async function untilStored(): Promise<void> {
@@ -85,6 +92,41 @@ test('once the answer is outdated the framework answers, under the decision and 
   expect(handled).toEqual(decided)
   await ask('/plans', { 'x-request-id': 'given-by-the-proxy' })
   expect(handled.at(-1)).toBe('given-by-the-proxy')
+})
+
+const OF_A_FRONT = ['surrogate-key', 'surrogate-control', 'cache-tag', 'cdn-cache-control']
+const ofAFront = { 'x-front-secret': SECRET }
+
+test('a front learns how to keep a page, whether the framework answers or it is sent from what is stored', async () => {
+  const answers = [await answerOf('/plans', ofAFront)]
+  await untilStored()
+  answers.push(await answerOf('/plans', ofAFront))
+  expect(handled).toEqual([])
+  for (const { headers } of answers) expect(headers).toMatchObject({ 'surrogate-key': 'all', 'cache-tag': 'all' })
+})
+
+test('what a front was told is no part of what is stored for visitors, who are told nothing of it', async () => {
+  caching = 'private, no-cache'
+  const told = await answerOf('/plans', ofAFront)
+  expect(told.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const handledFor = async () => {
+    handled.length = 0
+    await answerOf('/plans')
+    return handled.length
+  }
+  await expect.poll(handledFor, { interval: 5 }).toBe(0)
+  const visitors: Record<string, string>[] = [{}, { 'x-front-secret': 'another' }]
+  for (const headers of visitors) {
+    const answer = await answerOf('/plans', headers)
+    for (const name of OF_A_FRONT) expect(answer.headers).not.toHaveProperty(name)
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+  }
+  expect(handled).toEqual([])
+})
+
+test('a page that has expired since it was read is nothing that a front may keep', async () => {
+  isOutdated = true
+  expect((await answerOf('/plans', ofAFront)).headers).not.toHaveProperty('surrogate-key')
 })
 
 test('a decision that fails leaves the request to the framework', async () => {

@@ -59,7 +59,7 @@ async function learn(pathname = PATH): Promise<void> {
     statusCode: status,
     getHeader: (name: string) => given[name],
     hasHeader: (name: string) => name in given,
-    getHeaderNames: () => Object.keys(given),
+    getHeaders: () => given,
   }
   await responses.learn(exchange, answer as unknown as ServerResponse)
 }

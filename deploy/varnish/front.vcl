@@ -1,0 +1,271 @@
+vcl 4.1;
+
+# A front for the site (docs/decisions/049), for Varnish 7.1 with varnish-modules. How it is started: README.md beside it.
+#
+# What is kept, for how long, and under which keys, is said by the instance that answers, to a front that knows
+# FRONT_SECRET. Whatever it says nothing of goes by.
+
+import std;
+import var;
+import xkey;
+
+include "instances.vcl";
+
+sub vcl_init {
+    if (std.getenv("FRONT_SECRET") == "") {
+        return (fail("FRONT_SECRET is not set."));
+    }
+}
+
+sub vcl_recv {
+    if (req.method == "PURGE") {
+        call purge_keys;
+    }
+    if (req.restarts == 0) {
+        call remove_forged_headers;
+    }
+    set req.backend_hint = instances.backend();
+
+    if (req.method != "GET" && req.method != "HEAD") {
+        # Never a pipe: what follows on the connection would go past these rules.
+        return (pass);
+    }
+    call pass_what_is_personal;
+    call normalize;
+    # Whom the answer is for must not decide what it is.
+    unset req.http.cookie;
+    return (hash);
+}
+
+# PURGE with the secret and `surrogate-key: key key …`. Purged copies are asked for anew, and serve only while no instance
+# answers; with `x-front-purge: hard` not even then.
+sub purge_keys {
+    if (req.http.x-front-secret != std.getenv("FRONT_SECRET")) {
+        return (synth(403, "Forbidden"));
+    }
+    if (req.http.x-front-purge == "hard") {
+        set req.http.x-purged = xkey.purge(req.http.surrogate-key);
+    } else {
+        set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+    }
+    # A soft purge leaves out copies whose lifetime is over already; vcl_hit looks at this instead.
+    var.global_set("purged", std.time2real(now, 0.0));
+    return (synth(200, "Purged"));
+}
+
+# Headers that mean something between a front and its instances, or within an instance. An instance removes them as well.
+sub remove_forged_headers {
+    unset req.http.x-front-secret;
+    unset req.http.x-front-purge;
+    unset req.http.x-front-address;
+    unset req.http.x-front-mode;
+    unset req.http.x-cache;
+    unset req.http.xkey;
+    unset req.http.surrogate-key;
+    unset req.http.surrogate-control;
+    unset req.http.surrogate-capability;
+    unset req.http.cdn-cache-control;
+    unset req.http.cache-tag;
+    unset req.http.x-client-network;
+    unset req.http.x-client-country;
+    unset req.http.x-reads-heads;
+    unset req.http.x-page-status;
+    unset req.http.x-page-data;
+    unset req.http.forwarded;
+    unset req.http.x-forwarded-host;
+    unset req.http.x-forwarded-proto;
+    unset req.http.x-real-ip;
+    unset req.http.proxy;
+    # The header that COUNTRY_HEADER names. Where a proxy before this one writes it, remove this line.
+    unset req.http.cf-ipcountry;
+    # x-forwarded-for stays: Varnish has added its caller to it, and TRUSTED_PROXIES counts from this end.
+}
+
+sub pass_what_is_personal {
+    # All of them: a rule that looks at the first one could be deceived by a second.
+    std.collect(req.http.cookie, "; ");
+    if (req.http.cookie ~ "(?i)(^|;)\s*(__(host|secure)-)?(session|draft|intent|sign_in_|signed_in|__prerender_bypass|__next_preview|io\.prismic\.preview)"
+        || req.http.authorization
+        || req.http.x-player) {
+        return (pass);
+    }
+    # Parts of pages, which the framework's script asks for: the answer depends on several more headers.
+    if (req.http.rsc || req.http.next-action || req.http.next-router-state-tree || req.http.next-router-prefetch
+        || req.http.next-router-segment-prefetch || req.http.next-url) {
+        return (pass);
+    }
+    # Of the API only what is the same for everybody.
+    if (req.url ~ "^/api/"
+        && req.url !~ "^/api/(events/calendar(\?|$)|calendars/(series|tags)/|pictures/|contact/form(\?|$))") {
+        return (pass);
+    }
+    if (req.url ~ "^/(livez|readyz)(\?|$)" || req.url ~ "^(/[a-z]{2})?/(login|join|settings|my-events|slice-simulator)(/|\?|$)") {
+        return (pass);
+    }
+}
+
+# One copy for requests that have the same answer.
+sub normalize {
+    # Encodings as lib/delivery/content-coding.ts reads them. Brotli is asked for together with gzip, which an instance sends
+    # until it has compressed a page.
+    if (req.http.accept-encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))") {
+        set req.http.accept-encoding = "br, gzip";
+    } elsif (req.http.accept-encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))") {
+        set req.http.accept-encoding = "gzip";
+    } else {
+        unset req.http.accept-encoding;
+    }
+    # Parameters that only say where a visitor comes from. The address itself stays as it is, since a redirect keeps them.
+    set req.http.x-front-address = req.url;
+    if (req.url ~ "\?") {
+        set req.http.x-front-address = regsuball(req.http.x-front-address,
+            "(?<=[?&])(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)(=[^&]*)?(&|$)", "");
+        set req.http.x-front-address = std.querysort(regsub(req.http.x-front-address, "[?&]+$", ""));
+        # Any other may lead to a page of its own. Visitors can invent them without end, so nothing is kept under them.
+        if (req.http.x-front-address ~ "\?" && req.url !~ "^/api/") {
+            return (pass);
+        }
+    }
+    # How long a copy may serve after its lifetime: not at all, or as long as there is one.
+    if (req.http.x-front-mode == "fresh") {
+        set req.grace = 0s;
+    } else {
+        set req.grace = 365d;
+    }
+}
+
+sub vcl_hash {
+    # Not the host: there is one site, and no answer that is kept depends on it.
+    hash_data(req.http.x-front-address);
+    return (lookup);
+}
+
+sub vcl_hit {
+    set req.http.x-cache = "hit";
+    if (obj.ttl >= 0s) {
+        return (deliver);
+    }
+    set req.http.x-cache = "stale";
+    # The lifetime is over. A copy that may have been purged since, or is older than the instance allows, serves only if no
+    # instance answers; any other serves once more, while it is fetched anew.
+    if (req.http.x-front-mode != "stale" && std.healthy(req.backend_hint)
+        && (now + obj.ttl < std.time(var.global_get("purged"), now - 365d) + 10ms
+            || obj.ttl + std.duration(obj.http.x-front-while-revalidate, 0s) < 0s)) {
+        set req.http.x-front-mode = "fresh";
+        return (restart);
+    }
+    return (deliver);
+}
+
+sub vcl_miss {
+    set req.http.x-cache = "miss";
+    return (fetch);
+}
+
+sub vcl_pass {
+    set req.http.x-cache = "pass";
+    return (fetch);
+}
+
+sub vcl_pipe {
+    return (synth(405, "Method Not Allowed"));
+}
+
+sub vcl_backend_fetch {
+    unset bereq.http.x-front-address;
+    unset bereq.http.x-front-secret;
+    unset bereq.http.x-cache;
+    if (bereq.method == "GET" && !bereq.uncacheable) {
+        set bereq.http.x-front-secret = std.getenv("FRONT_SECRET");
+        # A copy in gzip would stay one: an entity tag is that of all encodings.
+        unset bereq.http.if-none-match;
+        unset bereq.http.if-modified-since;
+    }
+    return (fetch);
+}
+
+sub vcl_backend_response {
+    if (bereq.uncacheable) {
+        return (deliver);
+    }
+    if (beresp.status >= 500) {
+        if (bereq.retries == 0) {
+            return (retry);
+        }
+        # Delivered at once, it would take the place of an earlier form, which is better than a failure (vcl_synth).
+        if (bereq.is_bgfetch || bereq.http.x-front-mode != "stale") {
+            return (abandon);
+        }
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
+    if (beresp.status == 200 && beresp.http.surrogate-control ~ "(^|,\s*)max-age=[1-9]"
+        && !beresp.http.set-cookie && beresp.http.cache-control !~ "(?i)private|no-store") {
+        set beresp.ttl = std.duration(
+            regsub(beresp.http.surrogate-control, "^(?:.*,\s*)?max-age=(\d+).*$", "\1s"), 0s);
+        set beresp.grace = std.duration(
+            regsub(beresp.http.surrogate-control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
+        set beresp.http.x-front-while-revalidate =
+            regsub(beresp.http.surrogate-control, "^.*stale-while-revalidate=(\d+).*$", "\1s");
+        set beresp.keep = 0s;
+        set beresp.http.xkey = beresp.http.surrogate-key;
+        # Visitors can make up any number of these; they displace only each other.
+        if (bereq.url ~ "^/api/" || bereq.url ~ "/(events/view|news)/") {
+            set beresp.storage = storage.open;
+        } else {
+            set beresp.storage = storage.pages;
+        }
+        return (deliver);
+    }
+    # Requests for what is not kept don't wait for each other.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 2s;
+    set beresp.grace = 0s;
+    return (deliver);
+}
+
+sub vcl_backend_error {
+    if (bereq.method == "GET" && bereq.retries == 0) {
+        return (retry);
+    }
+    if (bereq.is_bgfetch || (!bereq.uncacheable && bereq.http.x-front-mode != "stale")) {
+        return (abandon);
+    }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.http.content-type = "text/plain; charset=utf-8";
+    set beresp.http.cache-control = "no-store";
+    set beresp.http.retry-after = "5";
+    set beresp.body = "Service Unavailable";
+    return (deliver);
+}
+
+sub vcl_deliver {
+    set resp.http.x-cache = req.http.x-cache;
+    unset resp.http.surrogate-key;
+    unset resp.http.surrogate-control;
+    unset resp.http.cdn-cache-control;
+    unset resp.http.cache-tag;
+    unset resp.http.xkey;
+    unset resp.http.x-front-while-revalidate;
+    unset resp.http.x-nextjs-cache;
+    unset resp.http.x-varnish;
+    unset resp.http.via;
+    return (deliver);
+}
+
+sub vcl_synth {
+    # No instance has answered, or only with a failure. The second time its failure is delivered, if there is no copy.
+    if (resp.status == 503 && req.http.x-cache == "miss" && req.http.x-front-mode != "stale") {
+        set req.http.x-front-mode = "stale";
+        return (restart);
+    }
+    set resp.http.content-type = "text/plain; charset=utf-8";
+    set resp.http.cache-control = "no-store";
+    if (req.http.x-purged) {
+        set resp.http.x-purged = req.http.x-purged;
+    }
+    set resp.body = resp.reason;
+    return (deliver);
+}

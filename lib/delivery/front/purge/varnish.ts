@@ -1,0 +1,15 @@
+import { FRONT_SECRET_HEADER } from '../tell-front.ts'
+import { type Front, sendPurge } from './front.ts'
+
+/** Varnish with `deploy/varnish/front.vcl`. @param url its address @param secret `FRONT_SECRET` */
+export function varnish(url: string, secret: string): Front {
+  return {
+    name: new URL(url).host,
+    // With a space each, the header stays below the 8 KB that Varnish accepts by default.
+    mostKeys: 500,
+    purge: async (keys, kind) => {
+      const headers = { [FRONT_SECRET_HEADER]: secret, 'surrogate-key': keys.join(' '), 'x-front-purge': kind }
+      await sendPurge(url, { method: 'PURGE', headers })
+    },
+  }
+}

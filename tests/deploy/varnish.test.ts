@@ -1,0 +1,234 @@
+// The rules of deploy/varnish, by a real Varnish in front of instances that answer what a test says.
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hasVarnish, type RunningFront, startVarnish } from '@/e2e/support/varnish'
+
+const SECRET = 'secret-of-the-front-of-the-tests'
+const KEPT = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
+const BRIEFLY = 'max-age=1, stale-while-revalidate=60, stale-if-error=86400'
+
+type Asked = { instance: number; url: string; headers: IncomingHttpHeaders }
+type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string; isCut?: boolean }
+
+let asked: Asked[]
+let answer: (request: Asked) => Answer | Promise<Answer>
+
+const kept = (body = 'kept', control = KEPT): Answer => ({
+  body,
+  headers: { 'surrogate-control': control, 'surrogate-key': 'all key-1', 'cache-control': 'public, max-age=0' },
+})
+
+describe.skipIf(!hasVarnish())('Varnish', () => {
+  const servers: Server[] = []
+  let front: RunningFront
+  /** Each test has an address of its own. */
+  let address: string
+
+  beforeAll(async () => {
+    for (const instance of [0, 1]) servers.push(await startInstance(instance))
+    const ports = servers.map((server) => (server.address() as AddressInfo).port)
+    front = await startVarnish(await freePort(), ports, SECRET)
+  }, 30_000)
+  afterAll(async () => {
+    await front.stop()
+    for (const server of servers) server.close()
+  })
+  beforeEach(({ task }) => {
+    asked = []
+    answer = () => kept()
+    address = `/${task.id}`
+  })
+
+  async function ask(headers: Record<string, string> = {}, path = address) {
+    const got = await fetch(front.url + path, { headers, redirect: 'manual' })
+    return { status: got.status, cache: got.headers.get('x-cache'), body: await got.text(), headers: got.headers }
+  }
+
+  const purge = (key: string, kind = 'soft', path = '/') =>
+    fetch(front.url + path, {
+      method: 'PURGE',
+      headers: { 'x-front-secret': SECRET, 'surrogate-key': key, 'x-front-purge': kind },
+    })
+
+  async function untilStale(path = address): Promise<void> {
+    await expect.poll(async () => (await ask({}, path)).cache, { timeout: 5_000 }).toBe('stale')
+  }
+
+  test('many requests for one address are one to an instance', async () => {
+    answer = () => new Promise((resolve) => setTimeout(() => resolve(kept()), 200))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['kept']))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('requests for what is not kept don’t wait for each other', async () => {
+    answer = () => ({ body: 'own' })
+    await ask()
+    let underway = 0
+    let most = 0
+    answer = async () => {
+      most = Math.max(most, (underway += 1))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      underway -= 1
+      return { body: 'own' }
+    }
+    await Promise.all(Array.from({ length: 10 }, () => ask()))
+    expect(most).toBeGreaterThan(5)
+  })
+
+  test.each<[string, OutgoingHttpHeaders]>([
+    ['says nothing of fronts', { 'cache-control': 'public, max-age=600' }],
+    ['is private', { 'surrogate-control': KEPT, 'cache-control': 'Private, no-cache' }],
+    ['is not to be stored', { 'surrogate-control': KEPT, 'cache-control': 'no-store' }],
+    ['sets a cookie', { 'surrogate-control': KEPT, 'set-cookie': 'a=b' }],
+    ['has no lifetime', { 'surrogate-control': 'max-age=0, stale-while-revalidate=60, stale-if-error=86400' }],
+    ['has none but in another’s name', { 'surrogate-control': 'x-max-age=60' }],
+  ])('an answer that %s is not kept', async (_, headers) => {
+    answer = () => ({ headers })
+    await ask()
+    await ask()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('an error or a redirect is not kept, whatever it says', async () => {
+    for (const status of [301, 404, 410]) {
+      answer = () => ({ ...kept(), status })
+      for (let count = 0; count < 2; count += 1) expect((await ask()).status).toBe(status)
+    }
+    expect(asked).toHaveLength(6)
+  })
+
+  test('only for what may be kept is the secret sent, never a visitor’s cookies, and no question of a visitor’s own', async () => {
+    const own = { cookie: 'consent=granted', 'if-none-match': '"a"', 'x-front-secret': 'forged' }
+    await ask(own)
+    await ask({ ...own, cookie: 'session=x' })
+    const [filling, passing] = asked.map(({ headers }) => headers)
+    expect(filling).toMatchObject({ 'x-front-secret': SECRET })
+    expect(filling).not.toHaveProperty('cookie')
+    expect(filling).not.toHaveProperty('if-none-match')
+    expect(passing).toMatchObject({ cookie: 'session=x' })
+    expect(passing).not.toHaveProperty('x-front-secret')
+  })
+
+  test.each([
+    ['br', 'br, gzip'],
+    ['gzip, deflate, br, zstd', 'br, gzip'],
+    ['gzip;q=0.5, BR;q=1.0', 'br, gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0.000, br;q=0', undefined],
+    ['gzip;q=0.001', 'gzip'],
+    ['brotli, xgzip', undefined],
+    ['*', undefined],
+    ['', undefined],
+  ])('with accept-encoding “%s” an instance is asked for “%s”', async (sent, normalized) => {
+    await ask({ 'accept-encoding': sent })
+    expect(asked[0]?.headers['accept-encoding']).toBe(normalized)
+  })
+
+  test('a copy whose lifetime is over is shown once more, while it is fetched anew', async () => {
+    answer = () => kept('first', BRIEFLY)
+    await ask()
+    answer = () => kept('second')
+    await untilStale()
+    await expect.poll(async () => (await ask()).body, { timeout: 5_000 }).toBe('second')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('one that was purged since is not, whether its lifetime was over or not', async () => {
+    answer = () => kept('first', BRIEFLY)
+    await ask()
+    await ask({}, `${address}-kept-after-it`)
+    await untilStale(`${address}-kept-after-it`)
+    answer = () => kept('second')
+    await purge('key-1')
+    expect(await ask()).toMatchObject({ body: 'second', cache: 'miss' })
+    answer = () => kept('third')
+    await purge('another another-2')
+    expect(await ask()).toMatchObject({ body: 'second', cache: 'hit' })
+    await purge('another key-1')
+    expect(await ask()).toMatchObject({ body: 'third', cache: 'miss' })
+  })
+
+  test('nor one that may not be shown after its lifetime', async () => {
+    answer = () => kept('first', 'max-age=1, stale-while-revalidate=0, stale-if-error=86400')
+    await ask()
+    answer = () => kept('second')
+    const seen = new Set<string | null>()
+    const bodyNow = async () => {
+      const { cache, body } = await ask()
+      seen.add(cache)
+      return body
+    }
+    await expect.poll(bodyNow, { timeout: 5_000 }).toBe('second')
+    expect(seen).not.toContain('stale')
+  })
+
+  test.each<[string, Answer]>([
+    ['fails', { status: 500, body: 'failure' }],
+    ['has too much to do', { status: 503, body: 'failure' }],
+    ['ends in the middle of its head', { isCut: true }],
+  ])('while every instance %s, what was purged is shown, unless it was withdrawn', async (_, failure) => {
+    await ask()
+    await purge('key-1')
+    answer = () => failure
+    for (let count = 0; count < 3; count += 1)
+      expect(await ask()).toMatchObject({ status: 200, body: 'kept', cache: 'stale' })
+    await purge('key-1', 'hard')
+    const { status, body } = await ask()
+    expect([status, body]).toEqual([failure.status ?? 503, failure.body ?? 'Service Unavailable'])
+    answer = () => kept('after')
+    expect((await ask()).body).toBe('after')
+  })
+
+  test('where one instance fails, another answers', async () => {
+    answer = ({ instance }) => (instance === 0 ? { isCut: true } : kept(String(asked.length)))
+    for (let count = 0; count < 4; count += 1) {
+      expect((await ask({}, `${address}-${count}`)).status).toBe(200)
+      expect((await ask({ cookie: 'session=x' }, `${address}-${count}`)).status).toBe(200)
+    }
+    expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
+  })
+
+  test('what a visitor sends to an instance that fails is not sent twice', async () => {
+    answer = () => ({ isCut: true })
+    const { status } = await fetch(front.url + address, { method: 'POST', body: 'x' })
+    expect([status, asked.length]).toEqual([503, 1])
+  })
+
+  test('neither a host nor a header of the front’s own makes a second copy', async () => {
+    await ask()
+    const headers: Record<string, string>[] = [
+      { host: 'evil.example' },
+      { 'x-front-address': '/x' },
+      { 'x-front-mode': 'fresh' },
+    ]
+    for (const each of headers) expect((await ask(each)).cache).toBe('hit')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+async function startInstance(instance: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request
+    if (url === '/readyz') return void response.end('ready')
+    const now = { instance, url, headers }
+    asked.push(now)
+    void (async () => {
+      const { status = 200, headers: sent = {}, body = '', isCut = false } = await answer(now)
+      if (isCut) request.socket.destroy()
+      else response.writeHead(status, { vary: 'rsc, Accept-Encoding', ...sent }).end(body)
+    })()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
