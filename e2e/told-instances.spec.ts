@@ -66,7 +66,7 @@ const expectStatus = (instance: Instance, path: string, status: number, millisec
     .poll(async () => (await visit(instance, path)).status, { timeout: milliseconds, intervals: [50], message: path })
     .toBe(status)
 
-const expectReadiness = (expected: Awaited<ReturnType<typeof readiness>>) =>
+const expectReadiness = (expected: { status: number; instances: string; reason?: string }) =>
   expect
     .poll(() => Promise.all(site.all.map(readiness)), { timeout: 20_000, intervals: [100] })
     .toEqual(site.all.map(() => ({ reason: undefined, ...expected })))
