@@ -85,6 +85,20 @@ test('a time in the first view is the visitor’s own without any sign', async (
   await context.close()
 })
 
+test('the main picture is preloaded once for each width of screens, also once script runs', async ({ page }) => {
+  const preloads = () =>
+    page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('media')} ${link.getAttribute('imagesrcset')}`))
+  await read(page, '/')
+  const before = await preloads()
+  expect(before.length).toBeGreaterThan(0)
+  expect(new Set(before).size).toBe(before.length)
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('.consent')).toBeVisible()
+  expect(await preloads()).toEqual(before)
+})
+
 test('consent is asked for at the first sign, and nothing is counted before', async ({ page }) => {
   await read(page, '/')
   const banner = page.locator('.consent')
