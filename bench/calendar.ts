@@ -53,7 +53,7 @@ async function measureUpstream(): Promise<void> {
     html = await (await fetch(`${site}/events`)).text()
   })
   report('callsOfVisitor', calls)
-  if (!/<li[^>]*class="[^"]*calendar-row/.test(html)) fail('the cached HTML has no row')
+  if (!/<div[^>]*class="calendar-row"/.test(html)) fail('the cached HTML has no row')
 }
 
 async function countEvents(body: object): Promise<number> {

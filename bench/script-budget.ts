@@ -18,9 +18,12 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
  */
 const LAYOUT_BUDGET = 117.2
 const HOME_BUDGET = 122
-/** KiB of gzip: the script in the home page's HTML, and the page's data in their file. */
-const INLINE_BUDGET = 3
-/** KiB that a visitor who only reads downloads as scripts, on pages without anything that can't wait (docs/decisions/046). */
+/**
+ * KiB of gzip: the script in the home page's HTML, and the page's data in their file. The head script's own work for
+ * times, countdowns, frames and other visitors' countries is 1.4 of it; it keeps 120 KiB from those who only read.
+ */
+const INLINE_BUDGET = 3.8
+/** KiB that a visitor who only reads downloads as scripts (docs/decisions/046). */
 const READER_BUDGET = 0
 const DATA_BUDGET = 20
 /** KiB of the consent banner, which is loaded as long as the visitor has not answered it. */
@@ -49,7 +52,7 @@ try {
   const asked = await measureScripts(browser, emptyPage, { asks: true })
   report('the consent banner adds', sizeOf(asked) - sizeOf(empty), BANNER_BUDGET)
   report('home', sizeOf(await measureScripts(browser, `${site}/`)), HOME_BUDGET)
-  for (const path of ['/', '/news', '/shop']) {
+  for (const path of ['/', '/events', '/campaigns/tour-of-summits', '/plans', '/shop', '/news']) {
     const reader = await measureScripts(browser, site + path, { reads: true, asks: true })
     report(`${path}, read without a sign,`, sizeOf(reader), READER_BUDGET)
   }

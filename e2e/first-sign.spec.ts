@@ -24,6 +24,9 @@ const filesOf = (page: Page) =>
 
 const expectScript = (page: Page) => expect.poll(async () => (await filesOf(page)).length).toBeGreaterThan(5)
 
+/** Waits until React has taken over the page. */
+const expectHydrated = (page: Page) => expect(page.locator('.consent')).toBeVisible()
+
 /** Opens a page as somebody who only looks at it, until it is at rest. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -31,7 +34,19 @@ async function read(page: Page, path: string): Promise<void> {
 }
 
 test.describe('who only reads downloads no script', () => {
-  for (const path of ['/', '/de', '/about', '/news', '/videos', '/help']) {
+  const paths = [
+    '/',
+    '/de',
+    '/about',
+    '/news',
+    '/videos',
+    '/help',
+    '/events',
+    '/plans',
+    '/shop',
+    '/campaigns/tour-of-summits',
+  ]
+  for (const path of paths) {
     test(path, async ({ page }) => {
       await read(page, path)
       await expect(page.locator('main h1')).toBeVisible()
@@ -76,13 +91,115 @@ test('an address that names a place or a choice has the script at once', async (
   await expectScript(page)
 })
 
-test('a time in the first view is the visitor’s own without any sign', async ({ browser, request, sandbox }) => {
-  const event = await createEvent(request, sandbox)
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
-  const page = await context.newPage()
-  await page.goto(event.path)
-  await expect(page.locator('main [data-local-time]').first()).toHaveText(/GMT\+9/)
-  await context.close()
+test.describe('what follows the visitor’s clock is right without any script, and stays so when script runs', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('the time of an event', async ({ page, request, sandbox }) => {
+    const event = await createEvent(request, sandbox)
+    await read(page, event.path)
+    const time = page.locator('main [data-local-time]').first()
+    await expect(time).toHaveText(/GMT\+2/)
+    const before = await time.innerText()
+    await page.mouse.wheel(0, 200)
+    await expectHydrated(page)
+    await expect(time).toHaveText(before)
+  })
+
+  test('the days and times of the calendar, and the name of the zone', async ({ page }) => {
+    await read(page, '/events')
+    const shown = () =>
+      page.locator('.calendar').evaluate((calendar) => {
+        const select = calendar.querySelector<HTMLSelectElement>('select[name=zone]')
+        const rows = [...calendar.querySelectorAll<HTMLElement>('.calendar-rows, [id]')].map(
+          ({ innerText }) => innerText,
+        )
+        return [...rows, select?.value, select?.selectedOptions[0]?.text]
+      })
+    const before = await shown()
+    expect(before.at(-2)).toBe('Europe/Berlin')
+    expect(before.join(' ')).toContain('Central European Time (GMT+2)')
+    await page.mouse.wheel(0, 50)
+    await expectHydrated(page)
+    expect(await shown()).toEqual(before)
+    const zones = await page
+      .locator('select[name=zone] option')
+      .evaluateAll((options) => options.map(({ textContent }) => textContent))
+    expect(new Set(zones).size).toBe(zones.length)
+  })
+
+  test('where the visitor’s day is another one, the calendar has its script at once', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })
+    const page = await context.newPage()
+    await page.goto('/events')
+    await expectScript(page)
+    await context.close()
+  })
+})
+
+test('the figures of a countdown run without any script', async ({ page }) => {
+  await read(page, '/gallery/hero_banner')
+  const seconds = page.locator('[data-countdown=seconds]').first()
+  await expect(seconds).toHaveText(/^\d\d$/)
+  const before = await seconds.innerText()
+  await expect(seconds).not.toHaveText(before)
+  expect(await filesOf(page)).toEqual([])
+})
+
+test('prices of a country that was chosen before come at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('country', 'SE'))
+  await page.goto('/plans')
+  await expectScript(page)
+})
+
+const choices: Record<
+  string,
+  [path: string, choose: (page: Page) => Promise<unknown>, heard: (page: Page) => Promise<unknown>]
+> = {
+  country: [
+    '/plans',
+    (page) => page.locator('.country-switch select').first().selectOption('SE'),
+    (page) => expect.poll(() => page.evaluate(() => localStorage.getItem('country'))).toBe('SE'),
+  ],
+  'time zone': [
+    '/events',
+    (page) => page.locator('select[name=zone]').selectOption('Asia/Tokyo'),
+    (page) => page.waitForURL(/zone=Asia/),
+  ],
+  day: [
+    '/events',
+    async (page) => {
+      const day = page.locator('input[name=date]')
+      await day.fill((await day.getAttribute('max')) ?? '')
+    },
+    (page) => page.waitForURL(/date=/),
+  ],
+}
+for (const [name, [path, choose, heard]] of Object.entries(choices)) {
+  test(`a ${name} that is chosen before script runs is heard`, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await read(page, path)
+    await choose(page)
+    resolve()
+    await heard(page)
+  })
+}
+
+test('the main picture is preloaded once for each width of screens, also once script runs', async ({ page }) => {
+  const preloads = () =>
+    page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('media')} ${link.getAttribute('imagesrcset')}`))
+  await read(page, '/')
+  const before = await preloads()
+  expect(before.length).toBeGreaterThan(0)
+  expect(new Set(before).size).toBe(before.length)
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('.consent')).toBeVisible()
+  expect(await preloads()).toEqual(before)
 })
 
 test('consent is asked for at the first sign, and nothing is counted before', async ({ page }) => {

@@ -1,12 +1,17 @@
-/** How detailed the text is: for a card, for a headline, or without the day. */
-export type TimeFormat = 'short' | 'full' | 'time'
+/**
+ * How detailed the text is: for a card, for a headline, or without the day; and without a zone, which is named
+ * elsewhere: only the day, or only the time.
+ */
+export type TimeFormat = 'short' | 'full' | 'time' | 'day' | 'clock'
 
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
 
-const formats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
+export const timeFormats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   short: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...clock },
   time: clock,
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  clock: { hour: 'numeric', minute: '2-digit' },
 }
 
 type Wording = {
@@ -36,4 +41,4 @@ const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
 }
 
 const formatter = ({ locale, format, timeZone }: Wording) =>
-  new Intl.DateTimeFormat(locale, { ...formats[format], timeZone })
+  new Intl.DateTimeFormat(locale, { ...timeFormats[format], timeZone })

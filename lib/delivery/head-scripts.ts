@@ -1,7 +1,9 @@
 import type { DeliverySteps } from '../core/delivery-steps.ts'
 import { commandButtons } from './command-buttons.ts'
+import { frameHeights } from './frame-heights.ts'
 import { keptPresses } from './kept-presses.ts'
 import { pageFiles } from './page-files-script.ts'
+import { visitorTexts } from './visitor-texts.ts'
 
 /** Index of the first section that is still hidden, for each step of showing the page (`app/styles/base.css`). */
 const STEPS = [3, 4, 5, 7, 9]
@@ -80,6 +82,8 @@ ${pageFiles({ waits, atFirstSign })}
 export const headScriptOf = (steps: DeliverySteps) =>
   [
     marks,
+    visitorTexts,
+    frameHeights,
     commandButtons,
     paintScript(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
     ...(steps.includes('kept-presses') ? [keptPresses] : []),

@@ -1,3 +1,5 @@
+import { startsScript } from './starts-script.ts'
+
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
 export const PAGE_FILES = 'page-files'
 
@@ -5,7 +7,7 @@ export const PAGE_FILES = 'page-files'
  * Events by which a visitor shows that the page's script may be needed soon (docs/decisions/046). Chromium also reports a
  * pointer that rests where a page appears as moved, by nothing.
  */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input']
 
 /** Players need it at once, and so do addresses that name a place or a choice; `utm_` says where a visitor comes from. */
 const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.search + location.hash)"
@@ -13,7 +15,7 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 /**
  * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
- * (`components/ui/starts-at-paint.tsx`). If a file is gone, since the page was superseded (045) or the site was built
+ * (`startsScript`). If a file is gone, since the page was superseded (045) or the site was built
  * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
  * between may return the same document again. The script around it defines `page` and `root`, and uses `painted` and
  * `run`.
@@ -53,12 +55,7 @@ export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign:
   const takeSign = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) want()
   }
-  const watch = () => {
-    const watcher = new IntersectionObserver(seen => {
-      if (seen.some(each => each.isIntersecting)) want()
-    })
-    for (const { parentElement } of page.querySelectorAll('[data-starts=paint]')) watcher.observe(parentElement)
-  }
+${atFirstSign ? startsScript : ''}
   if (!isWanted) {
     for (const sign of ${JSON.stringify(SIGNS)}) {
       addEventListener(sign, takeSign, { passive: true, capture: true, signal: signs.signal })

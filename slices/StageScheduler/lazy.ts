@@ -11,6 +11,9 @@ export const VisitorStages = startsAtPaint(
     () => import('./visitor-stages'),
     () => !maybeSignedIn(),
   ),
+  ({ stages, now: at }) => ({
+    times: { at, changes: stages.flatMap(({ starts, ends }) => [starts, ends]).filter((time) => time !== undefined) },
+  }),
 )
 
 /** The stages with the player's completions. */

@@ -77,7 +77,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
       )}
       {panels.length > 0 ? (
         <PlayerStages {...shared} campaign={player.campaign}>
-          <VisitorStages {...shared}>
+          <VisitorStages {...shared} now={now}>
             <StagesView {...shared} now={now} />
           </VisitorStages>
         </PlayerStages>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
 import { InternalLink } from '@/components/ui/link'
 import { formatTime } from '@/components/ui/local-time/day-text'
+import { inVisitorZone } from '@/components/ui/local-time/in-visitor-zone'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
@@ -23,6 +24,8 @@ import { PlayerRow } from './lazy'
 export type RowOptions = {
   locale: Locale
   timeZone: string
+  /** Whether that is the visitor's own zone, since none was chosen. */
+  isOwnZone: boolean
   /** When the list was read. */
   now: Date
   texts: CalendarTexts
@@ -33,11 +36,16 @@ type RowProps = RowOptions & { event: CalendarEvent }
 
 /** A row of the calendar: time, name and duration of an event, and its sign-up controls. */
 export function CalendarRow({ event, ...options }: RowProps) {
-  const { locale, timeZone, texts } = options
+  const { locale, timeZone, isOwnZone, texts } = options
   const { hours, minutes } = durationParts(durationOf(event))
   return (
-    <li className="calendar-row">
-      <time dateTime={event.startsAt} className="calendar-time" suppressHydrationWarning>
+    <div className="calendar-row">
+      <time
+        dateTime={event.startsAt}
+        className="calendar-time"
+        suppressHydrationWarning
+        {...(isOwnZone && inVisitorZone('clock', event.startsAt))}
+      >
         {formatTime(event.startsAt, locale, timeZone)}
       </time>
       <div className="min-w-0">
@@ -56,7 +64,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
         </p>
       </div>
       {event.subgroups.length > 0 && <RowActions event={event} {...options} />}
-    </li>
+    </div>
   )
 }
 

@@ -3,6 +3,8 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { dateFormat } from '@/components/ui/local-time/date-format'
 import { zoneName } from '@/components/ui/local-time/day-text'
+import { visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
+import { useUnheardChoice } from '@/components/ui/use-unheard-choice'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
@@ -122,6 +124,12 @@ function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
 /** A form for a typed or picked day and the time zone; visitors with script don't need its button. */
 function When({ page, query, zone, visitorZone, choose, formAction, texts, locale }: CalendarToolbarProps) {
   const { first, last } = page.range
+  const chooseDay = (value: string) => {
+    if (value >= first && value <= last && value !== page.date) choose({ ...query, date: value, page: 1 })
+  }
+  const chooseZone = (value: string) => choose({ ...query, zone: value === visitorZone ? undefined : value, page: 1 })
+  const day = useUnheardChoice<HTMLInputElement>(page.date, chooseDay)
+  const zones = useUnheardChoice<HTMLSelectElement>(zone, chooseZone)
   return (
     <form method="get" action={formAction} className="calendar-form">
       {query.filter !== 'all' && <input type="hidden" name="type" value={query.filter} />}
@@ -134,9 +142,8 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
           min={first}
           max={last}
           defaultValue={page.date}
-          onChange={({ target: { value } }) => {
-            if (value >= first && value <= last && value !== page.date) choose({ ...query, date: value, page: 1 })
-          }}
+          ref={day}
+          onChange={({ target: { value } }) => chooseDay(value)}
           className="field-input"
         />
       </label>
@@ -144,10 +151,9 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
         <span className="text-sm font-semibold">{texts.zone}</span>
         <select
           name="zone"
+          ref={zones}
           value={zone}
-          onChange={({ target: { value } }) =>
-            choose({ ...query, zone: value === visitorZone ? undefined : value, page: 1 })
-          }
+          onChange={({ target: { value } }) => chooseZone(value)}
           className="field-input"
         >
           <ZoneOptions zone={zone} visitorZone={visitorZone} hour={hourOf(page.madeAt)} locale={locale} />
@@ -162,13 +168,25 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
 
 type ZoneOptionsProps = { zone: string; visitorZone: string; hour: number; locale: string }
 
-/** Two dozen zone names with their offsets from UTC, memoized since they are the same on every page of the calendar. */
+/**
+ * The visitor's own zone, and two dozen others, with their offsets from UTC. Memoized, since they are the same on every
+ * page of the calendar.
+ */
 const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale }: ZoneOptionsProps) {
-  return zonesWith(zone, visitorZone).map((each) => (
-    <option key={each} value={each} suppressHydrationWarning>
-      {zoneName(each, locale, new Date(hour))}
-    </option>
-  ))
+  const at = new Date(hour)
+  const others = zonesWith(zone).filter((each) => each !== visitorZone)
+  return (
+    <>
+      <option key="own" value={visitorZone} {...visitorZoneName(at)}>
+        {zoneName(visitorZone, locale, at)}
+      </option>
+      {others.map((each) => (
+        <option key={each} value={each} suppressHydrationWarning>
+          {zoneName(each, locale, at)}
+        </option>
+      ))}
+    </>
+  )
 })
 
 const hourOf = (instant: string): number => new Date(instant).setUTCMinutes(0, 0, 0)

@@ -1,7 +1,9 @@
 import { memo, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { formatDay, zoneName } from '@/components/ui/local-time/day-text'
+import { inVisitorZone, visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
 import { fill } from '@/lib/core/words'
@@ -11,7 +13,7 @@ import { CalendarRow, type RowOptions } from './calendar-row'
 import { CalendarToolbar, type LinkTo } from './calendar-toolbar'
 import { useCalendar } from './use-calendar'
 
-export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
+export type CalendarProps = Omit<RowOptions, 'timeZone' | 'isOwnZone' | 'now'> & {
   /** Undefined if the events could not be read. */
   page: CalendarPage | undefined
   query: CalendarQuery
@@ -24,6 +26,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
   const { locale, texts } = options
   const calendar = useCalendar({ page: firstPage, query: firstQuery }, { tags, rows, locale })
   const { page, query, status, zone, choose, retry } = calendar
+  const isOwnZone = query.zone === undefined
   const id = useId()
   // Only the events page itself is rendered by its address's choices; other pages with a calendar need script for that
   // (docs/decisions/026).
@@ -47,9 +50,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         texts={texts}
         locale={locale}
       />
-      <p id={id} className="text-sm text-muted" suppressHydrationWarning>
-        {fill(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
-      </p>
+      <ZoneNote id={id} zone={zone} isOwn={isOwnZone} madeAt={page.madeAt} text={texts.zoneNote} locale={locale} />
       {status === 'failed' && <Failed texts={texts} retry={retry} />}
       {page.events.length === 0 && (
         <div className="rounded-card bg-mist p-6">
@@ -60,9 +61,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         </div>
       )}
       <Turn page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
-      <div aria-describedby={id} className="calendar-rows">
-        <Days events={page.events} timeZone={zone} madeAt={page.madeAt} {...options} />
-      </div>
+      <Rows events={page.events} timeZone={zone} isOwnZone={isOwnZone} madeAt={page.madeAt} noteId={id} {...options} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
@@ -73,23 +72,49 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
   )
 }
 
-type DaysProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; madeAt: string }
+type ZoneNoteProps = { id: string; zone: string; isOwn: boolean; madeAt: string; text: string; locale: Locale }
 
-/** The rows, memoized so that a press is answered at once however many there are. */
-const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
+/** Says whose time the calendar shows. */
+function ZoneNote({ id, zone, isOwn, madeAt, text, locale }: ZoneNoteProps) {
+  const at = new Date(madeAt)
+  const [before, after] = text.split('{zone}')
+  return (
+    <p id={id} className="text-sm text-muted">
+      {before}
+      <span {...(isOwn && visitorZoneName(at))}>{zoneName(zone, locale, at)}</span>
+      {after}
+    </p>
+  )
+}
+
+type RowsProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; madeAt: string; noteId: string }
+
+/**
+ * The rows, memoized so that a press is answered at once however many there are. Each has its day as a heading, shown
+ * where a day begins: so the markup is the same in all zones, and the head script can put it into the visitor's.
+ */
+const Rows = memo(function Rows({ events, madeAt, noteId, ...options }: RowsProps) {
   const now = new Date(madeAt)
-  return days(events, options.locale, options.timeZone).map(({ day, events: ofDay }) => (
-    <div key={day} className="mb-6">
-      <h3 className="calendar-day" suppressHydrationWarning>
-        {day}
-      </h3>
-      <ol className="divide-y divide-line">
-        {ofDay.map((event) => (
-          <CalendarRow key={event.id} event={event} now={now} {...options} />
-        ))}
-      </ol>
-    </div>
-  ))
+  const dayOf = (event: CalendarEvent | undefined) =>
+    event && formatDay(event.startsAt, options.locale, options.timeZone)
+  return (
+    <ol aria-describedby={noteId} className="calendar-rows">
+      {events.map((event, index) => (
+        <li key={event.id}>
+          <h3
+            className="calendar-day"
+            data-shown-once=""
+            hidden={dayOf(event) === dayOf(events[index - 1])}
+            suppressHydrationWarning
+            {...(options.isOwnZone && inVisitorZone('day', event.startsAt))}
+          >
+            {dayOf(event)}
+          </h3>
+          <CalendarRow event={event} now={now} {...options} />
+        </li>
+      ))}
+    </ol>
+  )
 })
 
 type TurnProps = {
@@ -126,10 +151,4 @@ function Failed({ texts, retry }: { texts: CalendarProps['texts']; retry: () => 
 function positionOf({ page, total, events }: CalendarPage, rows: number, text: string): string {
   const before = (page - 1) * rows
   return fill(text, { first: Math.min(total, before + 1), last: before + events.length, total })
-}
-
-/** Groups the events by day in a zone. */
-function days(events: readonly CalendarEvent[], locale: string, timeZone: string) {
-  const grouped = Map.groupBy(events, ({ startsAt }) => formatDay(startsAt, locale, timeZone))
-  return [...grouped].map(([day, ofDay]) => ({ day, events: ofDay }))
 }

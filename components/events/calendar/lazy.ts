@@ -5,7 +5,10 @@ import { island, islandNear } from '../../ui/island'
 import { startsAtPaint } from '../../ui/starts-at-paint'
 
 /** The calendar: rendered on the server, paged and filtered in the browser. */
-export const CalendarIsland = startsAtPaint(island(() => import('./calendar')))
+export const CalendarIsland = startsAtPaint(
+  island(() => import('./calendar')),
+  ({ page }) => ({ day: page?.date }),
+)
 
 /** A row's note for the signed-in player. All rows are loaded at once, so that their events are requested together. */
 export const PlayerRow = islandNear(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { countRemaining, untilNextSecond } from '@/components/ui/countdown/remaining'
+import { countRemaining, untilNextSecond } from '@/lib/core/remaining'
 import { InternalLink } from '@/components/ui/link'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'

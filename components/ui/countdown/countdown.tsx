@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { addressAt, type PictureSource } from '@/lib/core/picture'
-import { CountdownBehaviour } from './lazy'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
@@ -16,15 +15,16 @@ export type CountdownProps = {
 }
 
 /**
- * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock, so the server renders empty
- * boxes and the end in UTC, which is also what visitors without script see. Screen readers don't announce the running
+ * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock: the head script writes them
+ * each second (`lib/delivery/visitor-texts.ts`), and the server renders empty boxes and the end in UTC, which is what
+ * visitors without script see. Screen readers don't announce the running
  * timer.
  */
 export async function Countdown({ endsAt, locale, labels, logo, className }: CountdownProps) {
   const t = await getTranslations('banner')
   const ends = t('ends', { date: dateFormat(locale).format(endsAt) })
   return (
-    <div role="timer" aria-label={ends} className={clsx('countdown', className)}>
+    <div role="timer" aria-label={ends} data-counts-to={endsAt.toISOString()} className={clsx('countdown', className)}>
       {logo && (
         <img
           src={addressAt(logo, 320)}
@@ -41,11 +41,12 @@ export async function Countdown({ endsAt, locale, labels, logo, className }: Cou
         {units.map((unit) => (
           <div key={unit} className="countdown-unit">
             <dt>{labels?.[unit] ?? t(unit)}</dt>
-            <dd data-countdown={unit}>–</dd>
+            <dd data-countdown={unit} suppressHydrationWarning>
+              –
+            </dd>
           </div>
         ))}
       </dl>
-      <CountdownBehaviour endsAt={endsAt.toISOString()} />
     </div>
   )
 }

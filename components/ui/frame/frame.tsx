@@ -1,17 +1,25 @@
-import { FrameBehaviour } from './lazy'
-
 type FrameProps = {
   /** Address of one of our frame routes (app/api/frames). */
   address: string
   title: string
 }
 
-/** A sandboxed document within the page: its scripts run, but can't access the page or the session. */
+/**
+ * A sandboxed document within the page: its scripts run, but can't access the page or the session. The head script gives
+ * it the height that its document reports (`lib/delivery/frame-heights.ts`); without script it has a fixed one and
+ * scrolls.
+ */
 export function Frame({ address, title }: FrameProps) {
   return (
     <div className="frame">
-      <iframe src={address} title={title} sandbox="allow-scripts" loading="lazy" referrerPolicy="no-referrer" />
-      <FrameBehaviour />
+      <iframe
+        src={address}
+        title={title}
+        sandbox="allow-scripts"
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        suppressHydrationWarning
+      />
     </div>
   )
 }

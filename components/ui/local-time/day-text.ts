@@ -1,13 +1,14 @@
+import { timeFormats } from '@/lib/core/time-text'
 import { dateFormat } from './date-format'
 
 /** The day of an instant in a zone, as a heading for lists of events. */
 export function formatDay(instant: string, locale: string, timeZone: string): string {
-  return dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
+  return dateFormat(locale, { ...timeFormats.day, timeZone }).format(new Date(instant))
 }
 
 /** The time of an instant in a zone; the zone is named elsewhere. */
 export function formatTime(instant: string, locale: string, timeZone: string): string {
-  return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
+  return dateFormat(locale, { ...timeFormats.clock, timeZone }).format(new Date(instant))
 }
 
 /** A zone's common name and its offset from UTC: "Central European Time (GMT+1)". */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { longestTimeText, timeText, type TimeFormat } from '@/lib/core/time-text'
-import { LocalTimeBehaviour } from './lazy'
+import { inVisitorZone } from './in-visitor-zone'
 
 type LocalTimeProps = {
   /** ISO 8601 in UTC. */
@@ -11,7 +11,7 @@ type LocalTimeProps = {
 }
 
 /**
- * An instant, rendered in UTC by the server, and in the visitor's zone once script runs, always with the zone's name
+ * An instant, rendered in UTC by the server, and put into the visitor's zone by the head script, always with its name
  * (decisions.md, "Time and stages"). A hidden text of the longest form reserves the space, so that nothing shifts.
  */
 export function LocalTime({ instant, locale, format = 'short', className }: LocalTimeProps) {
@@ -24,10 +24,9 @@ export function LocalTime({ instant, locale, format = 'short', className }: Loca
         className,
       )}
     >
-      <span data-local-time="" className="col-start-1 row-start-1">
+      <span {...inVisitorZone(format, instant)} className="col-start-1 row-start-1">
         {timeText(instant, { locale, format, timeZone: 'UTC' })}
       </span>
-      <LocalTimeBehaviour instant={instant} locale={locale} format={format} />
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { PAGE_FILES } from '../page-files-script.ts'
 import { pageDataOf, pageDataScript, type PageData } from './page-data.ts'
+import { preloadOnce } from './preload-once.ts'
 import { flightScript, PAGE_END, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 
 /** A document as it is served, and the texts of the inline scripts that its policy allows. */
@@ -12,7 +13,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
  * Moves a page's scripts to the end (docs/decisions/016). The framework's files become a list that the head script runs,
  * each with its integrity hash; the file for old browsers stays in place, and so do foreign scripts, without permission
  * to run. Flight scripts are merged into one, built from the data alone: at the end of the body, or as a file of its own
- * in the list (045).
+ * in the list (045). Preloads are written once.
  *
  * @param key the framework's key of the page, if its data are to be a file
  */
@@ -31,7 +32,7 @@ export function arrangeScripts({ parts, flight }: VerifiedPage, key?: string): A
   const rest = parts.map((part) => (typeof part === 'string' ? part : arranged(part, moved))).join('')
   const html = rest.slice(0, -PAGE_END.length).replace(PRELOAD, (link, path: string) => (files.has(path) ? '' : link))
   return {
-    html: [html, list, ...inline.map((text) => `<script>${text}</script>`), PAGE_END].join(''),
+    html: [preloadOnce(html), list, ...inline.map((text) => `<script>${text}</script>`), PAGE_END].join(''),
     inlineScripts: [...texts('constant'), ...(data ? [] : texts('start')), ...inline],
     data,
   }

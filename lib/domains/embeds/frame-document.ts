@@ -2,16 +2,14 @@ import { FRAME_HEIGHT } from '@/lib/core/frame-height'
 import { colours, fonts } from '@/theme'
 
 /**
- * Placed before the content, which then can't swallow it. Reports the content's height when it changes, and when asked,
- * since the page may begin to listen later. Any parent is told: only we can frame it (lib/delivery/frame-policy.ts),
- * and a height is no secret.
+ * Placed before the content, which then can't swallow it. Reports the content's height when it changes. Any parent is told:
+ * only we can frame it (lib/delivery/frame-policy.ts), and a height is no secret.
  */
 const REPORT = `(() => {
   const report = () => {
     const height = document.documentElement.getBoundingClientRect().height
     parent.postMessage({ type: '${FRAME_HEIGHT}', height }, '*')
   }
-  addEventListener('message', ({ source, data }) => source === parent && data === '${FRAME_HEIGHT}' && report())
   addEventListener('DOMContentLoaded', () => new ResizeObserver(report).observe(document.documentElement))
 })()`
 

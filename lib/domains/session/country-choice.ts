@@ -1,7 +1,7 @@
 import { lasting } from '@/lib/core/browser-storage'
 import { isCountryCode } from '@/lib/core/country-code'
+import { CHOSEN_COUNTRY } from '@/lib/core/starts-unless'
 
-const KEY = 'country'
 const listeners = new Set<() => void>()
 /** The country of the player's profile, or else the one the visitor is in, as long as none was chosen. */
 let told: string | undefined
@@ -15,13 +15,13 @@ export function knownCountry(): string | undefined {
 }
 
 function remembered(): string | undefined {
-  const kept = lasting.read(KEY)
+  const kept = lasting.read(CHOSEN_COUNTRY)
   return isCountryCode(kept) ? kept : undefined
 }
 
 /** Applies a choice to every part of the page, and stores it. */
 export function chooseCountry(country: string): void {
-  if (!lasting.keep(KEY, country)) told = country // good for this page at least
+  if (!lasting.keep(CHOSEN_COUNTRY, country)) told = country // good for this page at least
   tell()
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { StartsUnless } from '@/lib/core/starts-unless'
 import { paintScript } from '@/lib/delivery/head-scripts'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
+import { travelTo } from '../../travel-to'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
@@ -241,7 +243,7 @@ test('a visitor who only reads downloads no script', () => {
   expect(files()).toEqual([])
 })
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'])(
+test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'])(
   'the files run once, at the first sign: %s',
   (sign) => {
     readPage()
@@ -288,8 +290,11 @@ test('a player has the script at once', () => {
   expect(files()).toEqual(['/a.js', '/b.js'])
 })
 
-test('the files run once an element that can’t wait comes into view', () => {
-  let see: ((seen: { isIntersecting: boolean }[]) => void) | undefined
+type Seen = { isIntersecting: boolean }[]
+
+/** Reads a page whose first section can't wait, unless what the server drew suits the visitor. */
+async function readUrgent(unless?: StartsUnless) {
+  let see: ((seen: Seen) => void) | undefined
   const watched: (Element | null)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -304,11 +309,69 @@ test('the files run once an element that can’t wait comes into view', () => {
   )
   run(undefined, true, '', true)
   const place = document.querySelector('main > .section')
-  if (place) place.innerHTML = '<time></time><span hidden data-starts="paint"></span>'
+  place?.append(Object.assign(document.createElement('span'), { hidden: true }))
+  const mark = place?.querySelector('span')
+  if (mark) Object.assign(mark.dataset, { starts: 'paint', ...(unless && { unless: JSON.stringify(unless) }) })
   document.dispatchEvent(new Event('DOMContentLoaded'))
   paint('first-contentful-paint')
-  see?.([{ isIntersecting: false }])
+  await vi.advanceTimersByTimeAsync(0)
+  return { place, watched, see: (isIntersecting: boolean) => see?.([{ isIntersecting }]) }
+}
+
+test('the files run once an element that can’t wait comes into view', async () => {
+  const { place, watched, see } = await readUrgent()
+  see(false)
   expect(files()).toEqual([])
-  see?.([{ isIntersecting: true }])
+  see(true)
   expect([watched, files()]).toEqual([[place], ['/a.js', '/b.js']])
+})
+
+const TIMES = { at: '2030-05-15T12:00:00', changes: ['2030-05-15T18:00:00', '2030-05-16T18:00:00'] }
+
+test.each<[string, boolean, StartsUnless, { now?: string; zone?: string; chosen?: string; told?: string | null }]>([
+  ['whose day it is', true, { day: '2030-05-15' }, {}],
+  ['for whom it is tomorrow', false, { day: '2030-05-15' }, { zone: 'Pacific/Kiritimati' }],
+  [
+    'for whom it is still yesterday',
+    false,
+    { day: '2030-05-15' },
+    { now: '2030-05-15T03:00:00Z', zone: 'America/Denver' },
+  ],
+  ['for whom nothing has begun since', true, { times: TIMES }, { zone: 'Europe/Berlin' }],
+  ['for whom something has begun', false, { times: TIMES }, { zone: 'Asia/Tokyo' }],
+  ['for whom something has not begun yet', false, { times: { ...TIMES, at: '2030-05-15T19:00:00' } }, {}],
+  ['who has chosen no country', true, { country: 'US' }, {}],
+  ['who has chosen this country', true, { country: 'US', isTold: true }, { chosen: 'US', told: 'DE' }],
+  ['who has chosen another country', false, { country: 'US' }, { chosen: 'DE' }],
+  ['whose stored choice is no country', true, { country: 'US' }, { chosen: 'nowhere' }],
+  ['who is in this country', true, { country: 'US', isTold: true }, { told: 'US' }],
+  ['who is in another country', false, { country: 'US', isTold: true }, { told: 'DE' }],
+  ['of whom nobody knows where they are', true, { country: 'US', isTold: true }, { told: null }],
+])('the files wait for the sign of a visitor %s: %s', async (_who, waits, unless, { now, zone, chosen, told }) => {
+  vi.setSystemTime(new Date(now ?? '2030-05-15T12:00:00Z'))
+  travelTo(zone ?? 'UTC')
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'country' ? (chosen ?? null) : null) })
+  const ask = vi.fn<typeof fetch>(async () => Response.json({ country: told }))
+  vi.stubGlobal('fetch', ask)
+  const { watched } = await readUrgent(unless)
+  expect(watched).toHaveLength(waits ? 0 : 1)
+  expect(ask).toHaveBeenCalledTimes(told !== undefined && chosen === undefined ? 1 : 0)
+})
+
+test('while the visitor reads, the files run within a minute of a change', async () => {
+  vi.setSystemTime(new Date('2030-05-15T12:00:00Z'))
+  const { watched } = await readUrgent({ times: { at: '2030-05-15T12:00:00', changes: ['2030-05-15T12:05:30'] } })
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(watched).toEqual([])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(watched).toHaveLength(1)
+})
+
+test('the files wait where the country can’t be found out', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline'))),
+  )
+  const { watched } = await readUrgent({ country: 'US', isTold: true })
+  expect(watched).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import attachCountdown from '@/components/ui/countdown/attach-countdown'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Countdown } from '@/components/ui/countdown/countdown'
+import { countRemaining } from '@/lib/core/remaining'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { startHeadScript, untilServed } from '../../../head-script'
 
 const endsAt = new Date('2027-03-01T18:00:00Z')
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2027-02-27T16:58:57Z') })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2027-02-27T16:58:57Z') })
 })
 
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 })
 
 async function drawn(props: Partial<Parameters<typeof Countdown>[0]> = {}) {
-  const box = document.createElement('div')
+  const box = document.body
   box.innerHTML = renderToStaticMarkup(await resolveTree(<Countdown endsAt={endsAt} locale="en" {...props} />))
   const root = box.querySelector<HTMLElement>('.countdown')
   if (!root) throw new Error('no countdown drawn')
@@ -26,7 +27,7 @@ const figures = (root: HTMLElement) => [...root.querySelectorAll('dd')].map((fig
 
 test('counts down to its end each second, then stays at zeros [SL-hero_banner-12]', async () => {
   const root = await drawn()
-  attachCountdown(root, { endsAt: endsAt.toISOString() })
+  await startHeadScript()
   expect(figures(root)).toBe('02 01 01 03')
   vi.advanceTimersByTime(3000)
   expect(figures(root)).toBe('02 01 01 00')
@@ -38,17 +39,37 @@ test('counts down to its end each second, then stays at zeros [SL-hero_banner-12
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('follows the clock it is given, and shows zeros at once past the end', async () => {
+test('follows the site’s clock, and shows zeros at once past the end', async () => {
+  document.documentElement.dataset.clockOffset = String(365 * 86_400_000)
+  onTestFinished(() => {
+    delete document.documentElement.dataset.clockOffset
+  })
   const root = await drawn()
-  attachCountdown(root, { endsAt: endsAt.toISOString() }, () => new Date('2030-01-01T00:00:00Z'))
+  await startHeadScript()
   expect(figures(root)).toBe('00 00 00 00')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('stops when it is detached', async () => {
-  const detach = attachCountdown(await drawn(), { endsAt: endsAt.toISOString() })
-  detach()
+test('begins when it is drawn in the browser, and stops when it is gone', async () => {
+  document.body.innerHTML = ''
+  await startHeadScript()
+  const root = await drawn()
+  await untilServed()
+  expect(figures(root)).toBe('02 01 01 03')
+  document.body.innerHTML = ''
+  await untilServed()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('counts as the rest of the site does', async () => {
+  const root = await drawn()
+  await startHeadScript()
+  for (const ms of [0, 1, 999, 59_000, 3_600_000, 86_400_001]) {
+    vi.setSystemTime(new Date(endsAt.getTime() - ms))
+    document.dispatchEvent(new Event('visibilitychange'))
+    const left = Object.values(countRemaining(endsAt, new Date()))
+    expect(figures(root)).toBe(left.map((each) => String(each).padStart(2, '0')).join(' '))
+  }
 })
 
 test('names days, hours, minutes and seconds, in the words of the content where it has some [SL-hero_banner-13]', async () => {

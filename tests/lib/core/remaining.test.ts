@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countRemaining, untilNextSecond } from '@/components/ui/countdown/remaining'
+import { countRemaining, untilNextSecond } from '@/lib/core/remaining'
 
 const end = new Date('2027-03-01T18:00:00Z')
 const before = (milliseconds: number) => new Date(end.getTime() - milliseconds)

@@ -1,0 +1,67 @@
+import { units } from '../core/remaining.ts'
+import { timeFormats } from '../core/time-text.ts'
+
+/**
+ * The part of the head script that puts texts of the server into the visitor's zone and clock: instants
+ * (`data-local-time`), the name of the zone (`data-own-zone`), headings that repeat the one before
+ * (`data-shown-once`), and countdowns (`data-counts-to`). It follows elements as they are parsed and as React draws them,
+ * so a text is never shown otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change:
+ * React keeps them when it hydrates, and its own rendering in the browser has the same results.
+ */
+export const visitorTexts = `(page => {
+  const root = page.documentElement
+  const formats = ${JSON.stringify(timeFormats)}
+  const units = ${JSON.stringify(units)}
+  let known = {}
+  const formatOf = options => (known[JSON.stringify(options)] ??= new Intl.DateTimeFormat(root.lang, options))
+  const write = ({ firstChild }, text) => {
+    if (firstChild && firstChild.data !== text) firstChild.data = text
+  }
+  const nameOf = (zone, at) => {
+    const part = timeZoneName =>
+      formatOf({ timeZoneName }).formatToParts(at).find(({ type }) => type === 'timeZoneName').value
+    const [name, offset] = [part('longGeneric'), part('shortOffset')]
+    return zone === 'UTC' ? zone : name === offset ? name : name + ' (' + offset + ')'
+  }
+  const serve = () => {
+    for (const time of page.querySelectorAll('[data-local-time]')) {
+      const [format, instant] = time.dataset.localTime.split(' ')
+      write(time, formatOf(formats[format]).format(new Date(instant)))
+    }
+    for (const place of page.querySelectorAll('[data-own-zone]')) {
+      const zone = formatOf({}).resolvedOptions().timeZone
+      write(place, nameOf(zone, new Date(place.dataset.ownZone)))
+      if ('value' in place) place.value = zone
+    }
+    let before
+    for (const heading of page.querySelectorAll('[data-shown-once]')) {
+      heading.hidden = before?.textContent === heading.textContent && before.closest('ol') === heading.closest('ol')
+      before = heading
+    }
+    count()
+  }
+  let ticking
+  const count = () => {
+    clearTimeout(ticking)
+    let wait = Infinity
+    for (const timer of page.querySelectorAll('[data-counts-to]')) {
+      const left = Date.parse(timer.dataset.countsTo) - Date.now() - (root.dataset.clockOffset ?? 0)
+      for (const figure of timer.querySelectorAll('[data-countdown]')) {
+        const [seconds, most] = units[figure.dataset.countdown]
+        write(figure, String(Math.floor(Math.max(0, Math.ceil(left / 1000)) / seconds) % most).padStart(2, '0'))
+      }
+      if (left > 0) wait = Math.min(wait, left % 1000 || 1000)
+    }
+    if (wait < Infinity) ticking = setTimeout(count, wait)
+  }
+  new MutationObserver(serve).observe(page, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-local-time', 'data-own-zone', 'data-counts-to'],
+  })
+  page.addEventListener('DOMContentLoaded', serve)
+  page.addEventListener('visibilitychange', () => {
+    known = {}
+    serve()
+  })
+})(document)`
