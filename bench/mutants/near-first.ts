@@ -9,16 +9,33 @@ import {
 import { roomOf } from './report.ts'
 import type { WarmTests } from './warm-tests.ts'
 
+const OF_CONTACT = [
+  'tests/lib/domains/contact/',
+  'tests/app/api/contact/',
+  'tests/app/api/forms/',
+  'tests/app/api/support/',
+]
+
 /** Rooms that also have tests elsewhere, with the beginnings of the paths of these tests. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'lib/content': ['tests/app/api/preview/'],
+  'lib/content/publishes': ['tests/app/api/revalidate/', 'tests/page-cache-publishes'],
+  'lib/core/video': ['tests/components/ui/video/'],
   'lib/delivery/page-cache': ['tests/page-cache'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
-  'lib/domains/contact': ['tests/app/api/forms/'],
+  'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
   'lib/domains/embeds': ['tests/app/api/frames/'],
   'lib/domains/events': ['tests/app/api/calendars/'],
   'lib/domains/live': ['tests/app/api/live-counts/'],
   'lib/domains/memberships': ['tests/app/api/membership/', 'tests/app/api/plans/'],
   'lib/domains/session': ['tests/app/api/auth/', 'tests/app/api/country', 'tests/app/api/fundraising/whose-account'],
+  'lib/routing': ['tests/proxy'],
+  'lib/services/articles': ['tests/lib/domains/articles/'],
+  'lib/services/chat': OF_CONTACT,
+  'lib/services/forms': OF_CONTACT,
+  'lib/services/support': OF_CONTACT,
+  'lib/services/tracking': [...OF_CONTACT, 'tests/app/api/interactions/'],
+  'lib/services/web': ['tests/lib/domains/embeds/'],
 }
 
 /** Tests of the data that all domains keep in the data cache. */
