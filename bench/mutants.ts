@@ -1,8 +1,9 @@
-// usage: npm run bench:mutants -- [--near] [--workers N] lib/domains/events [lib/delivery …]
+// usage: npm run bench:mutants -- [--near] [--sample N] [--seed TEXT] [--workers N] lib/domains/events [lib/delivery …]
 // Measures how many small faults, each put separately into a copy of the code, are noticed by the unit, component and
 // contract tests. Prints the faults that no test noticed and a table by room, and writes test-results/mutants.json.
 // With `--near` only the tests of each place are run, which takes minutes; faults that only other tests would notice
-// count as unnoticed. There are two workers by default.
+// count as unnoticed. With `--sample N` at most N faults of each room are tried, always the same ones unless `--seed`
+// draws others. There are two workers by default.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +16,12 @@ import { report } from './mutants/report.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
-  options: { near: { type: 'boolean' }, workers: { type: 'string', default: '2' } },
+  options: {
+    near: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+  },
   allowPositionals: true,
 })
 const places = positionals.map((place) => place.replace(/\/+$/, ''))
@@ -32,11 +38,13 @@ setPriority(10)
 const mutants = await new Stryker({
   testRunner: 'near-first',
   isQuick: values.near === true,
+  sample: Number(values.sample ?? 0),
+  seed: values.seed,
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), join(import.meta.dirname, 'mutants/plugins.ts')],
   vitest: { configFile: 'bench/mutants/vitest.config.ts', pool: 'forks' },
   ignorers: ['words-for-developers'],
   mutate: places.map((place) => (statSync(join(root, place)).isDirectory() ? `${place}/**/*.{ts,tsx}` : place)),
-  testFiles: values.near ? places.flatMap(testsOf) : [],
+  testFiles: values.near ? [...new Set(places.flatMap(testsOf))] : [],
   concurrency: Number(values.workers),
   tempDirName: process.env.MUTANTS_FOLDER ?? '.data/mutants',
   cleanTempDir: 'always',
@@ -46,7 +54,7 @@ const mutants = await new Stryker({
   // has no paths outside of the copy, so it needs no rewriting.
   tsconfigFile: 'none.json',
   dryRunTimeoutMinutes: 20,
-  reporters: ['progress-append-only'],
+  reporters: [...(values.sample === undefined ? [] : ['sample']), 'progress-append-only'],
   warnings: { unknownOptions: true, preprocessorErrors: true, unserializableOptions: true, slow: false },
 }).runMutationTest()
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
-import type { MutantResult } from '@stryker-mutator/api/core'
+import type { MutantResult, MutantTestCoverage } from '@stryker-mutator/api/core'
 
-/** A small fault that was put into the code, and its outcome. */
-export type Fault = {
+/** A small change of the code that makes it faulty. */
+export type Change = {
   /** Path from the checkout's root. */
   file: string
   lineNumber: number
@@ -13,32 +13,45 @@ export type Fault = {
    * middle.
    */
   change: string
-  outcome: 'killed' | 'survived' | 'not reached'
 }
+
+/** A small fault that was put into the code, and its outcome. */
+export type Fault = Change & { outcome: 'killed' | 'survived' | 'not reached' | 'not drawn' }
+
+/** Stryker's reason of a mutant that a sample left out. */
+export const NOT_DRAWN = 'not drawn'
 
 const LONGEST = 120
 
 /**
- * The faults that were tried, without those that Stryker was configured to leave out.
+ * The faults that were tried, and those that a sample left out, without those that Stryker was configured to leave out.
  * @param sourceOf the text of a file
  */
 export function faultsOf(mutants: readonly MutantResult[], sourceOf: (file: string) => string): Fault[] {
   return mutants.flatMap((mutant) => {
-    const outcome = outcomeOf(mutant.status)
-    if (outcome === undefined) return []
-    const file = relative(process.cwd(), mutant.fileName)
-    const source = sourceOf(file)
-    const { start, end } = mutant.location
-    const before = source.slice(offsetOf(source, start), offsetOf(source, end))
-    const line = source.split('\n')[start.line - 1]?.trim() ?? ''
-    return [{ file, lineNumber: start.line, line, change: `${short(before)} → ${short(mutant.replacement)}`, outcome }]
+    const outcome = outcomeOf(mutant)
+    return outcome === undefined ? [] : [{ ...changeOf(mutant, sourceOf), outcome }]
   })
 }
 
+/** The change that a mutant makes. Its lines and columns count from 1. */
+export function changeOf(
+  mutant: Pick<MutantTestCoverage, 'fileName' | 'location' | 'replacement'>,
+  sourceOf: (file: string) => string,
+): Change {
+  const file = relative(process.cwd(), mutant.fileName)
+  const source = sourceOf(file)
+  const { start, end } = mutant.location
+  const before = source.slice(offsetOf(source, start), offsetOf(source, end))
+  const line = source.split('\n')[start.line - 1]?.trim() ?? ''
+  return { file, lineNumber: start.line, line, change: `${short(before)} → ${short(mutant.replacement)}` }
+}
+
 /** Converts Stryker's status. A mutant that prevents tests from starting, hangs or never ends counts as noticed. */
-function outcomeOf(status: MutantResult['status']): Fault['outcome'] | undefined {
+function outcomeOf({ status, statusReason }: MutantResult): Fault['outcome'] | undefined {
   if (status === 'Survived') return 'survived'
   if (status === 'NoCoverage') return 'not reached'
+  if (statusReason === NOT_DRAWN) return 'not drawn'
   return status === 'Killed' || status === 'Timeout' || status === 'RuntimeError' ? 'killed' : undefined
 }
 

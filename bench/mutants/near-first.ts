@@ -9,26 +9,58 @@ import {
 import { roomOf } from './report.ts'
 import type { WarmTests } from './warm-tests.ts'
 
+const OF_CONTACT = [
+  'tests/lib/domains/contact/',
+  'tests/app/api/contact/',
+  'tests/app/api/forms/',
+  'tests/app/api/support/',
+]
+
 /** Rooms that also have tests elsewhere, with the beginnings of the paths of these tests. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'lib/content': ['tests/app/api/preview/'],
+  'lib/content/publishes': ['tests/app/api/revalidate/', 'tests/page-cache-publishes'],
+  'lib/core': ['tests/security-limits'],
+  'lib/core/server': ['tests/env-example', 'tests/lib/domains/shares'],
+  'lib/core/video': ['tests/components/ui/video/'],
+  'lib/delivery': ['tests/app/api/policy-reports/', 'tests/app/api/frames/', 'tests/proxy'],
   'lib/delivery/page-cache': ['tests/page-cache'],
+  'lib/delivery/server': ['tests/lib/delivery/page-cache/page-data-files'],
+  'lib/delivery/stored-responses': ['tests/lib/delivery/server/request-chain'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
-  'lib/domains/contact': ['tests/app/api/forms/'],
+  'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
   'lib/domains/embeds': ['tests/app/api/frames/'],
   'lib/domains/events': ['tests/app/api/calendars/'],
   'lib/domains/live': ['tests/app/api/live-counts/'],
   'lib/domains/memberships': ['tests/app/api/membership/', 'tests/app/api/plans/'],
   'lib/domains/session': ['tests/app/api/auth/', 'tests/app/api/country', 'tests/app/api/fundraising/whose-account'],
+  'lib/routing': ['tests/proxy'],
+  'lib/services/articles': ['tests/lib/domains/articles/'],
+  'lib/services/chat': OF_CONTACT,
+  'lib/services/forms': OF_CONTACT,
+  'lib/services/fundraising': ['tests/lib/domains/fundraising/'],
+  'lib/services/identity': ['tests/lib/domains/session/email-proof', 'tests/app/api/auth/logout'],
+  'lib/services/storefront': ['tests/lib/domains/marketplace/'],
+  'lib/services/subscription': ['tests/lib/domains/memberships/'],
+  'lib/services/support': OF_CONTACT,
+  'lib/services/tracking': [...OF_CONTACT, 'tests/app/api/interactions/'],
+  'lib/services/web': ['tests/lib/domains/embeds/'],
 }
 
 /** Tests of the data that all domains keep in the data cache. */
 const OF_ALL_DOMAINS = ['tests/lib/domains/kept-apart', 'tests/lib/domains/shares']
 
+/** Tests of the clients of services that need no file of their own. */
+const OF_ALL_SERVICES = ['tests/lib/services/small-clients']
+
 /** Beginnings of the paths of a room's tests: its own tests, and tests of its components and of its part of the API. */
 export function nearTests(file: string): string[] {
   const room = roomOf(file)
   const name = room.split('/').at(-1)
-  const common = room.startsWith('lib/domains/') ? OF_ALL_DOMAINS : []
+  const common = [
+    ...(room.startsWith('lib/domains/') ? OF_ALL_DOMAINS : []),
+    ...(room.startsWith('lib/services/') ? OF_ALL_SERVICES : []),
+  ]
   return [`tests/${room}/`, `tests/components/${name}/`, `tests/app/api/${name}/`, ...common, ...(FURTHER[room] ?? [])]
 }
 

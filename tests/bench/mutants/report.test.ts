@@ -41,6 +41,9 @@ test('what hangs or fails on loading is noticed; what was left out is no fault',
   )
 
   expect(outcomes).toEqual([['killed'], ['killed'], ['killed'], []])
+  expect(faultsOf([{ ...base, status: 'Ignored', statusReason: 'not drawn' }], () => 'a')).toMatchObject([
+    { outcome: 'not drawn' },
+  ])
 })
 
 test('rooms are the folders below those of lib, and a file above them belongs to its folder', () => {
@@ -54,17 +57,25 @@ test('rooms are the folders below those of lib, and a file above them belongs to
     [],
   )
 
-  expect(text).toContain('| lib/domains/events | 3 | 2 | 1 | 0 | 0 | 66.6 |')
-  expect(text).toContain('| lib/core | 1 | 0 | 0 | 1 | 0 | 0.0 |')
-  expect(text).toContain('| all of these | 4 | 2 | 1 | 1 | 0 | 50.0 |')
+  expect(text).toContain('| lib/domains/events | 3 | 3 | 2 | 1 | 0 | 0 | 66.6 |  |')
+  expect(text).toContain('| lib/core | 1 | 1 | 0 | 0 | 1 | 0 | 0.0 |  |')
+  expect(text).toContain('| all of these | 4 | 4 | 2 | 1 | 1 | 0 | 50.0 |  |')
   expect(text).toContain('lib/domains/events/a.ts:7  survived  a > b → a >= b')
+})
+
+test('of a sample it is said of how many it was drawn, and how certain the percentage is', () => {
+  const drawn = [...Array<Fault>(108).fill(fault('killed')), ...Array<Fault>(12).fill(fault('survived'))]
+  const text = report([...drawn, ...Array<Fault>(80).fill(fault('not drawn'))], [])
+
+  expect(text).toContain('| lib/domains/events | 200 | 120 | 108 | 12 | 0 | 0 | 90.0 | 83.3 to 94.1 |')
+  expect(text).not.toContain('not drawn')
 })
 
 test('an equivalent is known by its text wherever its line is, and counts in no figure but its own', () => {
   const known = equivalents(`${HEAD}\nlib/domains/events/a.ts\treturn a > b\ta > b → a >= b\tthey are never equal\n`)
   const text = report([fault('survived'), fault('killed', undefined, 'a > b → true')], known)
 
-  expect(text).toContain('| lib/domains/events | 1 | 1 | 0 | 0 | 1 | 100.0 |')
+  expect(text).toContain('| lib/domains/events | 1 | 1 | 1 | 0 | 0 | 1 | 100.0 |  |')
   expect(text).not.toContain('survived  ')
 })
 

@@ -29,6 +29,35 @@ test('it ends by itself after a working day, whatever the browser does', async (
 })
 
 test.each([
+  ['a minute', 60.9, 60],
+  ['more than a working day', 13 * 3600, 12 * 3600],
+  ['no time at all', 0.5, 1],
+  ['a time that is over', -5, 1],
+])('for %s it lives for whole seconds, from one to a working day', async (_, seconds, maxAge) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cookie = await draftCookie(REF, seconds)
+  expect(cookie.maxAge).toBe(maxAge)
+  // The seal allows a minute for clocks that differ.
+  vi.setSystemTime(Date.now() + (maxAge + 61) * 1000)
+  await expect(unsealDraftRef(cookie.value)).resolves.toBeUndefined()
+})
+
+test('the framework’s switch is read once, and a build without one is refused', async () => {
+  vi.resetModules()
+  const { cookiesForDraft: cookiesOfNew } = await import('@/lib/core/server/draft-cookie')
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const manifest = join(folder, env.NEXT_DIST_DIR, 'prerender-manifest.json')
+  mkdirSync(join(folder, env.NEXT_DIST_DIR))
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  writeFileSync(manifest, JSON.stringify({ preview: {} }))
+  expect(() => cookiesOfNew('', REF)).toThrow(/previewModeId/)
+  writeFileSync(manifest, JSON.stringify({ preview: { previewModeId: 'first' } }))
+  expect(cookiesOfNew('', 'a')).toContain('__prerender_bypass=first; io.prismic.preview=a')
+  writeFileSync(manifest, JSON.stringify({ preview: { previewModeId: 'second' } }))
+  expect(cookiesOfNew('', 'a')).toContain('__prerender_bypass=first')
+})
+
+test.each([
   ['nothing', async () => undefined],
   ['an empty one', async () => ''],
   ['garbage', async () => 'garbage'],

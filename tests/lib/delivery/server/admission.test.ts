@@ -1,43 +1,9 @@
-import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { admissionLimits, type RequestKind, waitingLimits } from '@/lib/core/limits'
-import { Admission } from '@/lib/delivery/server/admission'
+import { admissionLimits, waitingLimits } from '@/lib/core/limits'
+import { begun, open, settle } from './applicants'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-class Answer extends EventEmitter {
-  destroyed = false
-  headersSent = false
-
-  end() {
-    this.emit('close')
-  }
-
-  abort() {
-    this.destroyed = true
-    this.emit('close')
-  }
-}
-
-function open() {
-  const state = { loopDelay: 0 }
-  const admission = new Admission({ loopDelay: () => state.loopDelay, now: () => Date.now() })
-  const apply = (client: string, kind: RequestKind = 'page') => {
-    const answer = new Answer()
-    const calls = { begin: vi.fn(), refuse: vi.fn() }
-    admission.apply({ kind, client, response: answer as unknown as ServerResponse, ...calls })
-    return Object.assign(answer, calls)
-  }
-  return { admission, state, apply }
-}
-
-const begun = (answers: readonly { begin: ReturnType<typeof vi.fn> }[]) =>
-  answers.filter(({ begin }) => begin.mock.calls.length > 0).length
-
-/** Some turns of the event loop. */
-const settle = () => vi.advanceTimersByTimeAsync(20)
 
 test('of one client only so many requests are under way; the next begins when one has ended', async () => {
   const { apply } = open()
@@ -148,21 +114,6 @@ test('a request whose sender has gone takes nobody’s place and is never begun'
   expect(gone.refuse).not.toHaveBeenCalled()
   expect(next.begin).toHaveBeenCalledOnce()
   expect(admission.waiting).toBe(0)
-})
-
-test('an answer that nobody takes counts against its client alone', async () => {
-  const { apply } = open()
-  const answers = Array.from({ length: admissionLimits.page.most }, (_, index) => apply(`client ${index}`))
-  await vi.advanceTimersByTimeAsync(50)
-  const other = apply('b')
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
-  expect(other.begin).not.toHaveBeenCalled()
-  for (const answer of answers) answer.headersSent = true
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
-  expect(other.begin).toHaveBeenCalledOnce()
-  const own = [apply('client 0'), apply('client 0')]
-  await vi.advanceTimersByTimeAsync(100)
-  expect(begun(own)).toBe(admissionLimits.page.perClient - 1)
 })
 
 test('an end that is told twice gives one place back', async () => {

@@ -1,14 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refuse, refusalOf } from '@/lib/delivery/server/refusal'
 import { bodyLimits } from '@/lib/core/limits'
 
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 type Head = Parameters<typeof refusalOf>[0]
-const statusOf = ({ headers, httpVersion = '1.1', ...head }: Partial<Head>) =>
-  refusalOf({ headers: { host: 'site.example', ...headers }, httpVersion, ...head })?.status
+const refusalTo = ({ headers, httpVersion = '1.1', ...head }: Partial<Head>) =>
+  refusalOf({ headers: { host: 'site.example', ...headers }, httpVersion, ...head })
+const statusOf = (head: Partial<Head>) => refusalTo(head)?.status
 
 test.each<[string, Partial<Head>, number | undefined]>([
   ['reading a page', { method: 'GET', url: '/plans' }, undefined],
@@ -46,7 +48,9 @@ test.each<[string, Partial<Head>, number | undefined]>([
   ['a page as the framework keeps its data', { method: 'GET', url: '/plans.rsc' }, 404],
   ['an address without end', { method: 'GET', url: `/${'a'.repeat(8192)}` }, 414],
 ])('%s: %3$s', (_, head, status) => {
-  expect(statusOf(head)).toBe(status)
+  const refusal = refusalTo(head)
+  expect(refusal?.status).toBe(status)
+  if (refusal) expect(refusal.sentence).toMatch(/^[A-Z].+\.$/)
 })
 
 test('a large body for a page is answered before it has come, and its connection closed', async () => {
@@ -70,6 +74,38 @@ test('a sender that never ends is not listened to for long', async () => {
   const closed = new Promise((resolve) => sending.once('close', resolve))
   sending.on('error', () => undefined).write('a')
   await expect(closed).resolves.toBeUndefined()
+})
+
+test.each([
+  [405, { allow: 'GET, HEAD, OPTIONS' }],
+  [503, { 'retry-after': '1' }],
+  [400, {}],
+])('a refusal with %i says no more than belongs to it', async (status, more) => {
+  const server = createServer((request, response) => refuse(request, response, { status, sentence: 'Nö.' }))
+  const { answer, text } = await send(await listening(server), { path: '/plans', bytes: 0 })
+  const { date: _, ...headers } = answer.headers
+  expect([answer.statusCode, text]).toEqual([status, 'Nö.'])
+  expect(headers).toEqual({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': '4',
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...more,
+  })
+})
+
+test('a refusal ends with the body, whose sender need not wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = createServer((request, response) => refuse(request, response, { status: 413, sentence: 'No.' }))
+  const { text } = await send(await listening(server), { path: '/plans', bytes: 300_000 })
+  expect(text).toBe('No.')
+  // `expect.poll` would move the clock.
+  while (vi.getTimerCount() > 0) await nextTurn()
+})
+
+test('asking for the head of a page is reading', () => {
+  expect(statusOf({ method: 'HEAD', url: '/plans' })).toBeUndefined()
 })
 
 async function listening(server: Server): Promise<number> {

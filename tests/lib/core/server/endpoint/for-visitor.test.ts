@@ -74,3 +74,17 @@ test('the compiler refuses another answer, and an endpoint of members in the pla
   forVisitor(endpoint('GET', '/api/sums', { answer }), () => ({ sum: 7 }))
   expect.assertions(0)
 })
+
+test('an answer that a handler makes itself keeps its headers, and gets those of the contract that it lacks', async () => {
+  const own = { 'cache-control': 'no-cache', 'content-type': 'text/calendar' }
+  const picture = endpoint('GET', '/api/sums', { limit: 'reads', cache: 'public, max-age=60', answer: 'image/png' })
+  const ask = async (headers: Record<string, string>) => {
+    const { headers: sent } = await forVisitor(
+      picture,
+      () => new Response('picture', { headers }),
+    )(requestTo('/api/sums'))
+    return [sent.get('cache-control'), sent.get('content-type')]
+  }
+  await expect(ask(own)).resolves.toEqual(['no-cache', 'text/calendar'])
+  await expect(ask({ 'content-type': 'image/png' })).resolves.toEqual(['public, max-age=60', 'image/png'])
+})
