@@ -6,17 +6,22 @@ import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
+import { withDefaults } from './lib/core/server/env-defaults.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
+import { incompleteBuild } from './lib/delivery/build-files.ts'
+import { changesSinceBuild } from './lib/delivery/page-cache/build-environment.ts'
 import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { openBuild } from './lib/delivery/page-cache/open-build.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
+import { frameworkConfig } from './lib/delivery/server/framework-config.ts'
 import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
 import { RequestChain } from './lib/delivery/server/request-chain.ts'
+import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
 import failure from './messages/failure.json' with { type: 'json' }
@@ -25,12 +30,26 @@ const env = parseEnv(process.env)
 /** Longer than any upstream call of a request takes, with its second try. */
 const DRAIN_PATIENCE = 10_000
 
+process.chdir(import.meta.dirname)
+const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
+
+/** Ends the process, so that whatever started it knows. */
+function giveUp(message: string, err?: unknown): never {
+  siteLog().fatal({ err }, message)
+  process.exit(1)
+}
+
+const incomplete = incompleteBuild(distDir)
+if (incomplete !== undefined) giveUp(incomplete)
+const changes = changesSinceBuild(distDir, withDefaults(process.env))
+if (changes.length > 0) siteLog().info({ changes }, 'pages are made anew: the build was made with another environment')
+Object.assign(process.env, frameworkConfig(import.meta.dirname, env.NEXT_DIST_DIR))
+
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
 
 const staticFiles: StaticFiles = new Map()
-const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
 if (env.DELIVERY_STEPS.includes('brotli-files')) {
   compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
 }
@@ -61,6 +80,9 @@ const chain = new RequestChain({
   failureWordsAt,
 })
 
+if (!(await canServe((request, response) => chain.answer(request, response), new URL(env.SITE_URL).host)))
+  giveUp('the site can’t be served: every page fails, for the reasons logged above')
+
 const server = createServer({
   connectionsCheckingInterval: connectionTimes.check,
   // The framework listens for upgrades, for development's sake; here a request for one is a request like any other.
@@ -87,10 +109,9 @@ const refuses = (address: string) => {
   admission.expectRequest()
   return connections.refuses(address)
 }
-const { stop: stopListening } = await listen(server, place, refuses).catch((err: unknown) => {
-  siteLog().fatal({ err }, 'the server failed')
-  process.exit(1)
-})
+const { stop: stopListening } = await listen(server, place, refuses).catch((err: unknown) =>
+  giveUp('the server failed', err),
+)
 siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
 /** Stopped by hand, it doesn't wait for a load balancer; a second signal ends it at once. */

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
@@ -53,6 +54,7 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     DRAIN_NOTICE_MS: '0',
     ...variables,
   }
+  adoptPages(join(root, copy), environment)
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
   const written: string[] = []
   const startSite = () => start('server.ts', environment, `${url}/livez`, written)
@@ -80,8 +82,16 @@ function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
     recursive: true,
-    filter: (path) => !/\/(cache|dev|stored-open-pages|stored-pages|trace|turbopack|types)$/.test(path),
+    filter: (path) => !/\/(cache|dev|trace|turbopack|types)$/.test(path),
   })
+}
+
+/** Says of a copied build that its pages were made with an environment: the same documents are in its sandbox. */
+function adoptPages(folder: string, environment: Environment): void {
+  const file = join(folder, 'page-environment.json')
+  const made = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const adopted = Object.entries(made).map(([name, value]) => [name, environment[name] ?? value])
+  writeFileSync(file, JSON.stringify(Object.fromEntries(adopted)))
 }
 
 /** The addresses of this sandbox, in place of those that `.env` may set for the other tests' sandbox. */

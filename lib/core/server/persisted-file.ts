@@ -2,11 +2,18 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { env } from './env'
+import { withDefaults } from './env-defaults.ts'
+import { storageFolders } from './storage-folders.ts'
 import { writeWhole } from './whole-file'
 
-/** Path of a file that outlives the process: beside the framework's data cache, which builds leave alone. */
-export function dataFilePath(name: string): string {
-  return join(process.cwd(), env.NEXT_DIST_DIR, 'cache', name)
+/**
+ * Path of a file that outlives the process and its build.
+ *
+ * @param scope `read` for what was read from services, which must not be seen once the environment names others; `all`
+ * for what also concerns pages that were made before
+ */
+export function dataFilePath(name: string, scope: 'read' | 'all' = 'read'): string {
+  return join(storageFolders(join(process.cwd(), env.NEXT_DIST_DIR), withDefaults(process.env))[scope], name)
 }
 
 /** A value on disk, as JSON, written atomically. Problems of the disk may lose the value, but never break a page. */

@@ -28,8 +28,8 @@ export type Facts = {
    * (`env-off-machine.ts`).
    */
   kind?: 'address' | 'secret'
-  /** Whether it can be changed without a new build. */
-  isReadAtRunTime?: true
+  /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */
+  isInNoPage?: true
 }
 
 /** The facts by schema. */
