@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
@@ -55,12 +55,12 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     ...variables,
   }
   adoptPages(join(root, copy), environment)
-  const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
+  const sandbox = await startProgram(join(root, 'sandbox/main.ts'), environment, `${sandboxUrl}/control/health`)
   const written: string[] = []
-  const startSite = () => start('server.ts', environment, `${url}/livez`, written)
+  const startSite = () => startProgram(join(root, 'server.ts'), environment, `${url}/livez`, written)
   let site = await startSite()
   const restart = async () => {
-    await end(site)
+    await endProgram(site)
     site = await startSite()
   }
   const terminate = async () => {
@@ -70,7 +70,7 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     return site.exitCode
   }
   const stop = async () => {
-    await Promise.all([site, sandbox].map(end))
+    await Promise.all([site, sandbox].map(endProgram))
     rmSync(join(root, copy), { recursive: true, force: true })
   }
   const log = () => written.join('').split('\n').filter(Boolean)
@@ -114,16 +114,21 @@ function addressesOf(sandbox: string): Record<string, string> {
   }
 }
 
-/** @param written receives the program's output, if it is needed */
-async function start(
+/**
+ * Starts a program and waits until it answers.
+ *
+ * @param file in its working directory
+ * @param written receives the program's output, if it is needed
+ */
+export async function startProgram(
   file: string,
   environment: Environment,
   address: string,
   written?: string[],
 ): Promise<ChildProcess> {
   const output = written ? 'pipe' : 'ignore'
-  const child = spawn(process.execPath, [join(root, file)], {
-    cwd: root,
+  const child = spawn(process.execPath, [file], {
+    cwd: dirname(file),
     env: { ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', output, output],
   })
@@ -137,7 +142,7 @@ async function start(
   throw new Error(`${file} ended by itself (${child.exitCode})`)
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function endProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'close')
   child.kill('SIGKILL')
@@ -148,7 +153,7 @@ async function end(child: ChildProcess): Promise<void> {
  * A port that stays free while a site is restarted: it is below the ports that Linux uses for outgoing connections
  * (from 32768 on), one of which could otherwise take it in the meantime.
  */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   return (await isFree(port)) ? port : findFreePort()
 }

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { request as newRequest } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { packBuild, type PackedSite, startPacked } from './support/packed-site.ts'
+import { Sandbox } from './support/sandbox.ts'
+
+// One build, packed once, is the site of two places, neither of which it was built for.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const PAGES =
+  '/ /about /plans /help /de /de/help /ja/about /shop /events /news /gallery /events/view/1001 /no-such-page /robots.txt /sitemap.xml /sitemaps/en.xml /login /readyz'.split(
+    ' ',
+  )
+const HEADLINE = 'Only at the second place'
+
+let folder: string
+let trial: PackedSite
+let production: PackedSite
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  folder = await packBuild('--pages')
+  trial = await startPacked(folder, { FEATURE_FLAGS: 'winter-lab', MAINTENANCE: 'true' })
+  production = await startPacked(folder, { PRODUCT_NAME: 'Peloton' })
+  const sandbox = new Sandbox(await newRequest.newContext(), production.sandboxUrl)
+  await sandbox.publish('page/about/en-us', [{ path: 'data.meta_title', value: HEADLINE }])
+})
+test.afterAll(async () => {
+  await Promise.all([trial, production].map((site) => site.stop()))
+  rmSync(dirname(folder), { recursive: true, force: true })
+})
+
+/** Status, headers and text of an answer, as one text; for a page its data as well. */
+async function everythingAt(site: PackedSite, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(site.url + path, { redirect: 'manual', headers })
+  return [answer.status, ...[...answer.headers].flat(), await answer.text()].join('\n')
+}
+
+test('neither place shows a trace of the other, nor of the one where it was built', async () => {
+  const built = [process.env.BASE_URL, process.env.SANDBOX_URL].map((url) => new URL(url ?? '').host)
+  for (const [site, other] of [
+    [trial, production],
+    [production, trial],
+  ] as const) {
+    const foreign = [...built, new URL(other.url).host, new URL(other.sandboxUrl).host]
+    for (const path of PAGES) {
+      for (const form of ['document', 'data']) {
+        const text = await everythingAt(site, path, form === 'data' ? { rsc: '1' } : {})
+        expect(
+          foreign.filter((host) => text.includes(host)),
+          `${site.url}${path}`,
+        ).toEqual([])
+        expect(text, path).not.toMatch(/^50[0-9]/)
+      }
+    }
+    expect(await everythingAt(site, '/robots.txt')).toContain(site.url)
+  }
+})
+
+test('each has its own content, flags, name and maintenance', async () => {
+  await expect.poll(() => everythingAt(production, '/about')).toContain(HEADLINE)
+  expect(await everythingAt(trial, '/about')).not.toContain(HEADLINE)
+  expect(await everythingAt(trial, '/winter-lab')).toMatch(/^200/)
+  expect(await everythingAt(production, '/winter-lab')).toMatch(/^404/)
+  expect(await everythingAt(production, '/')).toContain('Peloton')
+  expect(await everythingAt(trial, '/')).not.toContain('Peloton')
+  expect(await everythingAt(production, '/help')).toContain('queryType')
+  expect(await everythingAt(trial, '/help')).not.toContain('queryType')
+})
+
+test('the log says that the pages of the build are not used, and which values differ', () => {
+  for (const { log } of [trial, production]) expect(log()).toContain(`SITE_URL (“${process.env.BASE_URL}”, now`)
+})
+
+test('the pages work in a browser, under the policy of their place', async ({ page }) => {
+  await page.goto(`${trial.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${production.url}/help`)
+  await expect(page.getByLabel('Subject')).toBeVisible()
+})
+
+test.describe('a start that can’t serve ends with 1 and says what is missing', () => {
+  for (const missing of [
+    '.next/node_modules',
+    '.next/server/chunks',
+    '.next/static',
+    '.next/BUILD_ID',
+    'node_modules/zod',
+  ])
+    test(`without ${missing}`, async () => {
+      const away = join(dirname(folder), 'away')
+      renameSync(join(folder, missing), away)
+      try {
+        const environment = {
+          NODE_ENV: 'production',
+          SESSION_SECRET: crypto.randomUUID(),
+          PRISMIC_WEBHOOK_SECRET: crypto.randomUUID(),
+        }
+        const started = promisify(execFile)(process.execPath, ['server.ts'], { cwd: folder, env: environment })
+        const ended: unknown = await started.catch((error: unknown) => error)
+        expect(ended).toMatchObject({
+          code: 1,
+          stdout: expect.stringContaining(missing.replace(/^(?:\.next|node_modules)\//, '')),
+        })
+        expect(ended).not.toMatchObject({ stdout: expect.stringContaining('site ready') })
+      } finally {
+        renameSync(away, join(folder, missing))
+      }
+    })
+})
