@@ -9,6 +9,7 @@ import { connectionTimes } from './lib/core/limits.ts'
 import { withDefaults } from './lib/core/server/env-defaults.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
+import { buildIdOf } from './lib/core/server/storage-folders.ts'
 import { incompleteBuild } from './lib/delivery/build-files.ts'
 import { changesSinceBuild } from './lib/delivery/page-cache/build-environment.ts'
 import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
@@ -17,6 +18,7 @@ import { Admission } from './lib/delivery/server/admission.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
 import { frameworkConfig } from './lib/delivery/server/framework-config.ts'
+import { FormerFiles } from './lib/delivery/server/former-files.ts'
 import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
@@ -56,6 +58,12 @@ if (env.DELIVERY_STEPS.includes('brotli-files')) {
 
 const build = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
 
+if (env.DELIVERY_STEPS.includes('page-data-files')) build.former.record(build.decorator.startLines)
+const formerFiles = new FormerFiles({ build: distDir, own: join(build.folders.formerFiles, buildIdOf(distDir)) })
+await formerFiles
+  .share()
+  .catch((err: unknown) => siteLog().warn({ err }, 'pages of other builds may miss their scripts'))
+
 const failureWordsAt = (pathname: string) => {
   const { locale } = splitLocale(pathname)
   return { language: locale, ...failure[locale] }
@@ -75,6 +83,7 @@ const chain = new RequestChain({
     ? new StoredResponses(ceilingsFrom(env), build.invalidations)
     : undefined,
   dataFiles: build.dataFiles,
+  formerFiles,
   admission,
   handleByFramework: app.getRequestHandler(),
   failureWordsAt,

@@ -95,7 +95,7 @@ test.describe('a start that can’t serve ends with 1 and says what is missing',
       renameSync(join(folder, missing), away)
       try {
         const environment = {
-          NODE_ENV: 'production',
+          NODE_ENV: 'production' as const,
           SESSION_SECRET: crypto.randomUUID(),
           PRISMIC_WEBHOOK_SECRET: crypto.randomUUID(),
         }

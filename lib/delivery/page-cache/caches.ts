@@ -21,11 +21,10 @@ export type Caches = {
 const MOST_MISSES = 1000
 const MISS_MS = 10_000
 
-/** Folders of pages belong to their build; data outlive it, since a deployment doesn't change them. */
-const FOLDERS = {
-  content: { pages: 'of-content', data: 'stored-data' },
-  open: { pages: 'of-visitors', data: 'stored-open-data' },
-} as const
+/** Folders of a build's pages. */
+export const PAGE_FOLDERS = { content: 'of-content', open: 'of-visitors' } as const
+/** Folders of data, which outlive the build, since a deployment doesn't change them. */
+const DATA_FOLDERS = { content: 'stored-data', open: 'stored-open-data' } as const
 
 /**
  * Opens the caches of a build. Entries that visitors can create have a memory and a disk of their own.
@@ -41,8 +40,9 @@ export function openCaches(
     const disk = { pages, data }
     const memory = new LRUCache<string, CacheEntry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
     const cache = (kind: 'pages' | 'data') => {
-      const parent = kind === 'pages' ? folders?.pages : folders?.read
-      const folder = parent && join(parent, FOLDERS[share][kind])
+      const isOfPages = kind === 'pages'
+      const parent = isOfPages ? folders?.pages : folders?.read
+      const folder = parent && join(parent, (isOfPages ? PAGE_FOLDERS : DATA_FOLDERS)[share])
       return new TieredCache(memory, folder === undefined ? undefined : new EntryStore(folder, disk[kind], isEntry))
     }
     return { pages: cache('pages'), data: cache('data') }

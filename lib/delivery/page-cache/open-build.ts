@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { storageFolders } from '../../core/server/storage-folders.ts'
+import { type StorageFolders, storageFolders } from '../../core/server/storage-folders.ts'
 import { withDefaults } from '../../core/server/env-defaults.ts'
 import { parseEnv } from '../../core/server/parse-env.ts'
 import { LAST_GOOD_FOLDER } from '../../core/server/last-good-folder.ts'
@@ -9,6 +9,7 @@ import { changesSinceBuild } from './build-environment.ts'
 import { BuildPages } from './build-pages.ts'
 import { type Caches, openCaches } from './caches.ts'
 import { ceilingsFrom } from './ceilings.ts'
+import { FormerPages } from './former-pages.ts'
 import { Invalidations } from './invalidations.ts'
 import { PageDataFiles } from './page-data-files.ts'
 import { PageDecorator } from './page-decorator.ts'
@@ -20,7 +21,9 @@ export type OpenBuild = {
   built: BuildPages
   invalidations: Invalidations
   decorator: PageDecorator
+  former: FormerPages
   dataFiles: PageDataFiles
+  folders: StorageFolders
 }
 
 type Build = {
@@ -59,8 +62,9 @@ export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
     }),
     invalidations,
     decorator: new PageDecorator(build),
+    former: new FormerPages(folders.pages),
   }
-  const open = { ...sources, dataFiles: new PageDataFiles(sources) }
+  const open = { ...sources, folders, dataFiles: new PageDataFiles(sources) }
   opened.set(directory, open)
   if (serverDistDir !== undefined) provideTagExpiry(async (tags) => invalidations.record(tags))
   return open

@@ -16,6 +16,7 @@ import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
+import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
 import { servePageData } from './page-data-answer.ts'
@@ -31,6 +32,7 @@ type Parts = {
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
   dataFiles: PageDataFiles
+  formerFiles: FormerFiles
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
@@ -117,7 +119,9 @@ export class RequestChain {
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
-    if (!servePageData(this.#parts.dataFiles, request, response)) void this.#parts.handleByFramework(request, response)
+    const { dataFiles, formerFiles, handleByFramework } = this.#parts
+    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
+    void handleByFramework(request, response)
   }
 
   /** Remembers the outcome of a request for a page. */
