@@ -11,7 +11,7 @@ export type PageEnvironment = Readonly<Record<string, string>>
  */
 export function pageEnvironment(given: Variables): PageEnvironment {
   const values = withDefaults(given)
-  const shown = variables.filter(({ isInNoPage }) => !isInNoPage)
+  const shown = variables.filter(({ isReadAtRunTime }) => !isReadAtRunTime)
   return Object.fromEntries(
     shown.map(({ name, kind }) => [name, kind === 'secret' ? digest(values[name] ?? '') : (values[name] ?? '')]),
   )

@@ -15,13 +15,13 @@ export const content = {
   }),
   PRISMIC_ACCESS_TOKEN: variable(z.string().optional(), {
     about: 'Content: token of a private repository',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   PRISMIC_WEBHOOK_SECRET: variable(z.string().min(16), {
     about: 'Sent along by the content service when it publishes; 16 characters or more',
     example: 'example-webhook-secret',
     kind: 'secret',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   EDITOR_ORIGINS: variable(commaList.pipe(z.array(z.string().regex(ORIGIN_PATTERN, 'must be origins')).min(1)), {
     about:

@@ -7,7 +7,7 @@ export const identity = {
     about: 'Seals the session cookie; 32 characters or more',
     example: 'example-secret-for-this-machine-only-0123456789',
     kind: 'secret',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   OIDC_ISSUER: variable(address, {
     about: 'Identity provider (OpenID Connect)',
@@ -22,12 +22,12 @@ export const identity = {
     about: 'Identity provider: the secret of that registration; 16 characters or more',
     default: 'example-oidc-client-secret',
     kind: 'secret',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   OIDC_CLIENT_AUTHENTICATION: variable(z.enum(['client_secret_post', 'client_secret_basic', 'client_secret_jwt']), {
     about: 'Identity provider: how the secret is shown, client_secret_post, client_secret_basic or client_secret_jwt',
     default: 'client_secret_post',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   OIDC_SCOPE: variable(
     z
@@ -36,7 +36,7 @@ export const identity = {
     {
       about: 'Identity provider: what is asked for; openid has to be there, offline_access brings refresh tokens',
       default: 'openid profile email offline_access game',
-      isInNoPage: true,
+      isReadAtRunTime: true,
     },
   ),
   OIDC_PROMPT: variable(
@@ -44,13 +44,13 @@ export const identity = {
     {
       about: 'Identity provider: login, consent, select_account, several with spaces between, or omit for none',
       default: 'consent',
-      isInNoPage: true,
+      isReadAtRunTime: true,
     },
   ),
   OIDC_EMAIL_VERIFIED: variable(z.enum(['claim', 'always']), {
     about:
       'Sign-in: claim believes an e-mail address to be a player’s own where the provider’s claim email_verified says so; always, where the provider says nothing and lets nobody in with an address that isn’t verified',
     default: 'claim',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
 }

@@ -17,34 +17,34 @@ export const operation = {
   UPSTREAM_DEADLINE_MS: variable(integer.min(100).max(30_000), {
     about: 'How long one upstream call may take, in milliseconds',
     default: '4000',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CACHE_DISK_MB: variable(positive, {
     about:
       'Pages and data on disk, in MiB; the least recently used go first. A quarter of this and of the next two is for what visitors choose',
     default: '512',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CACHE_MEMORY_MB: variable(positive, {
     about: 'Pages and data in memory, in MiB',
     default: '64',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CACHE_ENTRIES: variable(positive, {
     about: 'Pages and data at most, of each',
     default: '10000',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   DRAIN_NOTICE_MS: variable(integer.min(0).max(60_000), {
     about:
       'How long the site still takes requests after SIGTERM, saying 503 on /readyz, so that a balancer sees it, in milliseconds',
     default: '5000',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   LOG_LEVEL: variable(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), {
     about: 'silent, fatal, error, warn, info or debug',
     default: 'info',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CLOCK_OFFSET_MS: variable(integer, {
     about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
@@ -53,16 +53,16 @@ export const operation = {
   NEXT_DIST_DIR: variable(z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'), {
     about: 'Folder of the build',
     default: '.next',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CACHE_FOLDER: variable(z.string().min(1).optional(), {
     about:
       'Folder of everything that the site stores while it runs, of which each instance needs one; `cache` in the folder of the build unless said',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   FORMER_FILES_FOLDER: variable(z.string().min(1).optional(), {
     about:
       'Folder in which scripts and styles of earlier and later builds are found for a day, one for all instances; in CACHE_FOLDER unless said',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
 }

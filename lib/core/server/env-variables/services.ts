@@ -70,7 +70,7 @@ export const services = {
     about: 'Storefront: private access token',
     default: 'example-storefront-token',
     kind: 'secret',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   TRACKING_SHORT_NAME: variable(z.string().regex(/^(?!events$)[a-z0-9_-]+$/, 'must be a short name, and not events'), {
     about: 'Tracking: the short name that e-mail sign-ups go to, below its address',

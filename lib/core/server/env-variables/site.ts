@@ -3,34 +3,34 @@ import { integer, origin, variable } from './variable.ts'
 
 /** Variables for the site's addresses, its clients and its name. */
 export const site = {
-  PORT: variable(integer.min(1).max(65_535), { about: 'Port of the site', default: '3000', isInNoPage: true }),
+  PORT: variable(integer.min(1).max(65_535), { about: 'Port of the site', default: '3000', isReadAtRunTime: true }),
   BIND_ADDRESS: variable(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]), {
     about:
       'Address of this machine that the site listens on: 0.0.0.0 for all, where a proxy reaches it through a network',
     default: '127.0.0.1',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   KEEP_ALIVE_SECONDS: variable(integer.min(1).max(3600), {
     about: 'How long an idle connection stays open: longer than the proxy in front keeps it',
     default: '75',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CONNECTIONS: variable(integer.min(16).max(65_536), {
     about: 'Open connections at most, some 20 KB each',
     default: '2048',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   CONNECTIONS_PER_ADDRESS: variable(integer.min(8).max(65_536), {
     about:
       'Open connections of one address at most; with TRUSTED_PROXIES an address is a proxy’s, and this does not count',
     default: '512',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   TRUSTED_PROXIES: variable(integer.min(0).max(10), {
     about:
       'How many proxies of ours requests come through, each of which appends its caller to x-forwarded-for; 0 trusts no header',
     default: '0',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   COUNTRY_HEADER: variable(
     z
@@ -46,12 +46,12 @@ export const site = {
   RATE_LIMIT_SCALE: variable(z.coerce.number().min(0.01).max(100), {
     about: 'Multiplies what one client may do in a while (lib/core/limits.ts), from 0.01 to 100',
     default: '1',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
       'Several instances: the Redis in which they count tries and remember sign-outs together (rediss:// encrypts); without one each counts for itself',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   SITE_URL: variable(origin, {
     about: 'Public origin of the site',
@@ -61,7 +61,7 @@ export const site = {
   HSTS_PRELOAD: variable(z.enum(['0', '1'], 'must be 0 or 1'), {
     about: '1 lets browsers’ makers list the domain as reached by TLS alone, with every host of it; hard to take back',
     default: '0',
-    isInNoPage: true,
+    isReadAtRunTime: true,
   }),
   PRODUCT_NAME: variable(z.string().min(1), {
     about: 'Fills {product} in sentences; the name in theme.ts unless said',

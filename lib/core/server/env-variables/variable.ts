@@ -29,7 +29,7 @@ export type Facts = {
    */
   kind?: 'address' | 'secret'
   /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */
-  isInNoPage?: true
+  isReadAtRunTime?: true
 }
 
 /** The facts by schema. */
