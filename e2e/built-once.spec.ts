@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { request as newRequest } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from './support/fixtures.ts'
 import { packBuild, type PackedSite, startPacked } from './support/packed-site.ts'
 import { Sandbox } from './support/sandbox.ts'
@@ -15,6 +17,8 @@ const PAGES =
     ' ',
   )
 const HEADLINE = 'Only at the second place'
+
+const endingSchema = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 let folder: string
 let trial: PackedSite
@@ -67,8 +71,8 @@ test('each has its own content, flags, name and maintenance', async () => {
   expect(await everythingAt(production, '/winter-lab')).toMatch(/^404/)
   expect(await everythingAt(production, '/')).toContain('Peloton')
   expect(await everythingAt(trial, '/')).not.toContain('Peloton')
-  expect(await everythingAt(production, '/help')).toContain('queryType')
-  expect(await everythingAt(trial, '/help')).not.toContain('queryType')
+  expect(await everythingAt(production, '/help/contact')).toContain('queryType')
+  expect(await everythingAt(trial, '/help/contact')).not.toContain('queryType')
 })
 
 test('the log says that the pages of the build are not used, and which values differ', () => {
@@ -78,7 +82,7 @@ test('the log says that the pages of the build are not used, and which values di
 test('the pages work in a browser, under the policy of their place', async ({ page }) => {
   await page.goto(`${trial.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(`${production.url}/help`)
+  await page.goto(`${production.url}/help/contact`)
   await expect(page.getByLabel('Subject')).toBeVisible()
 })
 
@@ -101,13 +105,45 @@ test.describe('a start that can’t serve ends with 1 and says what is missing',
         }
         const started = promisify(execFile)(process.execPath, ['server.ts'], { cwd: folder, env: environment })
         const ended: unknown = await started.catch((error: unknown) => error)
-        expect(ended).toMatchObject({
-          code: 1,
-          stdout: expect.stringContaining(missing.replace(/^(?:\.next|node_modules)\//, '')),
-        })
-        expect(ended).not.toMatchObject({ stdout: expect.stringContaining('site ready') })
+        const { code, stdout, stderr } = endingSchema.parse(ended)
+        expect(code).toBe(1)
+        expect(stdout + stderr).toContain(missing.replace(/^(?:\.next|node_modules)\//, ''))
+        expect(stdout).not.toContain('site ready')
       } finally {
         renameSync(away, join(folder, missing))
       }
     })
 })
+
+test('a page of the build before finds its data, scripts and styles at the next build', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'rollout-cache-'))
+  const variables = { CACHE_FOLDER: cache }
+  const before = await startPacked(folder, variables)
+  const html = await (await fetch(`${before.url}/about`)).text()
+  await before.stop()
+  const files = [...new Set(html.match(/\/(?:_next\/static|page-data)\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [])]
+  expect(files.filter((file) => file.startsWith('/page-data/'))).toHaveLength(1)
+
+  const next = join(dirname(folder), 'next')
+  cpSync(folder, next, { recursive: true, verbatimSymlinks: true })
+  renameFiles(next, files)
+  const after = await startPacked(next, variables)
+  for (const file of files) expect((await fetch(after.url + file)).status, file).toBe(200)
+  expect((await fetch(`${after.url}/_next/static/chunks/made-up.js`)).status).toBe(404)
+  await after.stop()
+  rmSync(cache, { recursive: true, force: true })
+})
+
+/** Makes another build of a copy: it has another name, and none of these files. */
+function renameFiles(copy: string, files: readonly string[]): void {
+  const build = join(copy, '.next')
+  const id = readFileSync(join(build, 'BUILD_ID'), 'utf8')
+  writeFileSync(join(build, 'BUILD_ID'), id.split('').toReversed().join(''))
+  const list = join(build, 'build-files.json')
+  const listed = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(list, 'utf8')))
+  for (const path of files.map((file) => file.replace('/_next/', ''))) {
+    rmSync(join(build, path), { force: true })
+    delete listed[path]
+  }
+  writeFileSync(list, JSON.stringify(listed))
+}

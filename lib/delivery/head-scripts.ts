@@ -2,6 +2,7 @@ import type { DeliverySteps } from '../core/delivery-steps.ts'
 import { commandButtons } from './command-buttons.ts'
 import { keptPresses } from './kept-presses.ts'
 import { pageFiles } from './page-files-script.ts'
+import { reloadKeeping } from './reload-keeping.ts'
 
 /** Index of the first section that is still hidden, for each step of showing the page (`app/styles/base.css`). */
 const STEPS = [3, 4, 5, 7, 9]
@@ -52,6 +53,7 @@ export const paintScript = (waits = true, atFirstSign = false) => `(page => {
     advance()
     setTimeout(fillPage, ${STEP_MS})
   }
+${reloadKeeping}
 ${pageFiles({ waits, atFirstSign })}
   const begin = () => {
     if (painted) return

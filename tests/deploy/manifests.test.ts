@@ -18,7 +18,7 @@ const compose = z
   .object({ services: z.record(z.string(), z.object({ environment: environmentSchema.optional() }).loose()) })
   .parse(parse(read('compose.yaml'), { merge: true }))
 const kubernetes = parseAllDocuments(read('deploy/kubernetes/site.yaml')).map((document) => {
-  if (document.errors.length > 0) throw document.errors[0]
+  if (document.errors.length > 0) throw new Error(String(document.errors[0]))
   return z
     .object({ kind: z.string(), metadata: z.object({ name: z.string() }) })
     .loose()

@@ -22,7 +22,7 @@ export class FormerPages {
   readonly #own: string
   /** The lines by which the framework starts on pages of those builds. */
   readonly startLines: ReadonlySet<string>
-  #stores: Former[] | undefined
+  #opened: Former[] | undefined
 
   /** @param own folder of this build's pages, beside those of others */
   constructor(own: string) {
@@ -41,7 +41,7 @@ export class FormerPages {
 
   /** The page of a key whose data file has a name. */
   async find(key: string, name: string): Promise<FormerPage | undefined> {
-    for (const stores of (this.#stores ??= this.#open())) {
+    for (const stores of (this.#opened ??= this.#open())) {
       const entry = await stores[shareOfPage(key)].read(key)
       if (!entry || !isPageValue(entry.value) || entry.value.headers?.[PAGE_DATA_HEADER] !== name) continue
       return { value: entry.value, lastModified: entry.lastModified }

@@ -9,7 +9,7 @@ test('the framework gets the configuration of the build, in the folder where it 
   mkdirSync(join(root, '.moved'))
   const config = { distDir: '.next', outputFileTracingRoot: '/where/it/was/built', poweredByHeader: false }
   writeFileSync(join(root, '.moved/required-server-files.json'), JSON.stringify({ version: 1, config }))
-  const [[, text = ''] = []] = Object.entries(frameworkConfig(root, '.moved'))
+  const [text = ''] = Object.values(frameworkConfig(root, '.moved'))
   expect(JSON.parse(text)).toEqual({
     distDir: '.moved',
     outputFileTracingRoot: root,
