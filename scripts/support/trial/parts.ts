@@ -1,6 +1,7 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withDefaults } from '../../../lib/core/server/env-defaults.ts'
 import type { Environment } from '../environment.ts'
 import type { Processes } from '../processes.ts'
 import { findFreePort } from '../ports.ts'
@@ -30,6 +31,7 @@ export type Trial = {
 /** @param packed folder that `pack` has written; only its owner may write it */
 export async function startTrial(processes: Processes, packed: string): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-trial-'))
+  chmodSync(folder, 0o755)
   const logs = join(root, '.data/logs/trial')
   const [first, second, sandboxPort, redis, front] = await findPorts()
   const [hasRedis, hasFront] = [existsSync(REDIS), existsSync(VARNISH) && existsSync(RULES)]
@@ -51,7 +53,7 @@ export async function startTrial(processes: Processes, packed: string): Promise<
     }),
   }
   if (hasRedis) await startRedis(processes, redis, folder, logs)
-  await startSandbox(processes, { ...environment, PORT: String(first) }, join(logs, 'sandbox.log'))
+  await startSandbox(processes, withDefaults({ ...environment, PORT: String(first) }), join(logs, 'sandbox.log'))
   for (const port of [first, second]) {
     const own = { ...environment, PORT: String(port), CACHE_FOLDER: writable(join(folder, `cache-${port}`)) }
     const program = {
