@@ -41,12 +41,16 @@ export class FormerPages {
 
   /** The page of a key whose data file has a name. */
   async find(key: string, name: string): Promise<FormerPage | undefined> {
-    for (const stores of (this.#opened ??= this.#open())) {
+    for (const stores of this.#stores) {
       const entry = await stores[shareOfPage(key)].read(key)
       if (!entry || !isPageValue(entry.value) || entry.value.headers?.[PAGE_DATA_HEADER] !== name) continue
       return { value: entry.value, lastModified: entry.lastModified }
     }
     return undefined
+  }
+
+  get #stores(): Former[] {
+    return (this.#opened ??= this.#open())
   }
 
   #open(): Former[] {
