@@ -23,6 +23,7 @@ import {
 } from './lib/delivery/page-cache/cache-entry.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
+import { PAGE_DATA_HEADER } from './lib/delivery/page-cache/page-data.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
 import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
 import { processTime } from './lib/core/clock.ts'
@@ -128,7 +129,10 @@ export default class PageCache implements CacheHandler {
       if (pageStatusOf(entry.value.html) !== undefined) return undefined
       this.#shared.decorator.decorate(entry.value, key)
     }
-    this.#shared.caches.pages(key).hold(key, entry)
+    const pages = this.#shared.caches.pages(key)
+    // Where the page's data are a file, the next build has to find them, which has other pages.
+    if (isPageValue(entry.value) && entry.value.headers?.[PAGE_DATA_HEADER] !== undefined) await pages.set(key, entry)
+    else pages.hold(key, entry)
     return entry
   }
 

@@ -6,19 +6,26 @@ import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
+import { withDefaults } from './lib/core/server/env-defaults.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
+import { buildIdOf, storageFolders } from './lib/core/server/storage-folders.ts'
 import { provideFronts } from './lib/core/server/tag-expiry.ts'
+import { incompleteBuild } from './lib/delivery/build-files.ts'
+import { changesSinceBuild } from './lib/delivery/page-cache/build-environment.ts'
 import { openFronts } from './lib/delivery/front/purge/purge-fronts.ts'
 import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { openBuild } from './lib/delivery/page-cache/open-build.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
+import { frameworkConfig } from './lib/delivery/server/framework-config.ts'
+import { FormerFiles } from './lib/delivery/server/former-files.ts'
 import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
 import { RequestChain } from './lib/delivery/server/request-chain.ts'
+import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
 import failure from './messages/failure.json' with { type: 'json' }
@@ -27,9 +34,23 @@ const env = parseEnv(process.env)
 /** Longer than any upstream call of a request takes, with its second try. */
 const DRAIN_PATIENCE = 10_000
 
+process.chdir(import.meta.dirname)
 const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
+
+/** Ends the process, so that whatever started it knows. */
+function giveUp(message: string, err?: unknown): never {
+  siteLog().fatal({ err }, message)
+  process.exit(1)
+}
+
+const incomplete = incompleteBuild(distDir)
+if (incomplete !== undefined) giveUp(incomplete)
+const changes = changesSinceBuild(distDir, withDefaults(process.env))
+if (changes.length > 0) siteLog().info({ changes }, 'pages are made anew: the build was made with another environment')
+Object.assign(process.env, frameworkConfig(import.meta.dirname, env.NEXT_DIST_DIR))
+
 // Before the framework starts: it goes on with publishes that the previous process left open.
-const purgeFronts = openFronts(env, join(distDir, 'cache'))
+const purgeFronts = openFronts(env, storageFolders(distDir, withDefaults(process.env)).all)
 if (purgeFronts) provideFronts(purgeFronts)
 
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
@@ -42,6 +63,12 @@ if (env.DELIVERY_STEPS.includes('brotli-files')) {
 }
 
 const build = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
+
+if (env.DELIVERY_STEPS.includes('page-data-files')) build.former.record(build.decorator.startLines)
+const formerFiles = new FormerFiles({ build: distDir, own: join(build.folders.formerFiles, buildIdOf(distDir)) })
+await formerFiles
+  .share()
+  .catch((err: unknown) => siteLog().warn({ err }, 'pages of other builds may miss their scripts'))
 
 const failureWordsAt = (pathname: string) => {
   const { locale } = splitLocale(pathname)
@@ -63,10 +90,14 @@ const chain = new RequestChain({
     : undefined,
   dataFiles: build.dataFiles,
   invalidations: build.invalidations,
+  formerFiles,
   admission,
   handleByFramework: app.getRequestHandler(),
   failureWordsAt,
 })
+
+if (!(await canServe((request, response) => chain.answer(request, response), new URL(env.SITE_URL).host)))
+  giveUp('the site can’t be served: every page fails, for the reasons logged above')
 
 const server = createServer({
   connectionsCheckingInterval: connectionTimes.check,
@@ -94,10 +125,9 @@ const refuses = (address: string) => {
   admission.expectRequest()
   return connections.refuses(address)
 }
-const { stop: stopListening } = await listen(server, place, refuses).catch((err: unknown) => {
-  siteLog().fatal({ err }, 'the server failed')
-  process.exit(1)
-})
+const { stop: stopListening } = await listen(server, place, refuses).catch((err: unknown) =>
+  giveUp('the server failed', err),
+)
 siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
 /** Stopped by hand, it doesn't wait for a load balancer; a second signal ends it at once. */

@@ -11,6 +11,8 @@ import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
+import { ReloadOffer } from '@/components/layout/reload-offer'
+import { TypedBefore } from '@/components/layout/typed-before'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { knownLocale, locales } from '@/i18n/locales'
 import { draft as readDraft } from '@/lib/content/api/client'
@@ -69,6 +71,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
         <AnotherPlayer />
+        <ReloadOffer />
+        <TypedBefore />
         <FollowLinks />
         <HashScroll />
         <HelpListener />

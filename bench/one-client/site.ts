@@ -67,7 +67,7 @@ export async function startSite({ root, build, port, sandboxPort, log }: Serving
 /** Copies a build, without what a site has stored since. */
 function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  const filter = (path: string) => !/\/(cache|dev|stored-pages|trace|turbopack|types)$/.test(path)
+  const filter = (path: string) => !/\/(cache|dev|trace|turbopack|types)$/.test(path)
   cpSync(from, to, { recursive: true, filter })
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { Guard } from '@/lib/domains/contact/schema'
 import { focusFirst } from '../ui/focus-first'
+import { loadScript } from '../ui/load-script'
 import { readFormTexts } from './read-form-texts'
 import { useSubmission } from './use-submission'
 
@@ -40,7 +41,7 @@ export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => voi
     const found = await check(form)
     if (focusFirst(form, found)) return
     const typed = readFormTexts(form)
-    await run(form, async (guard) => (await load()).send(typed, guard))
+    await run(form, async (guard) => (await loadScript(load)).send(typed, guard))
   }
 
   return {

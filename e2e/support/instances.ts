@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  adoptPages,
   copyBuild,
   end,
   type Environment,
@@ -87,6 +88,7 @@ async function startInstance(
 ): Promise<Instance & { remove: () => Promise<void> }> {
   const copy = copyBuild(name)
   const environment = { ...variables, NEXT_DIST_DIR: copy.name }
+  adoptPages(copy.folder, environment)
   const written: string[] = []
   let site = await startServer(environment, written)
   const kill = () => end(site)

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
@@ -24,9 +25,17 @@ export function copyBuild(name: string): BuildCopy {
   remove()
   cpSync(join(root, build), folder, {
     recursive: true,
-    filter: (path) => !/\/(cache|dev|stored-open-pages|stored-pages|trace|turbopack|types)$/.test(path),
+    filter: (path) => !/\/(cache|dev|trace|turbopack|types)$/.test(path),
   })
   return { name: copy, folder, remove }
+}
+
+/** Says of a copied build that its pages were made with an environment: the same documents are in its sandbox. */
+export function adoptPages(folder: string, environment: Environment): void {
+  const file = join(folder, 'page-environment.json')
+  const made = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const adopted = Object.entries(made).map(([name, value]) => [name, environment[name] ?? value])
+  writeFileSync(file, JSON.stringify(Object.fromEntries(adopted)))
 }
 
 /** The variables of a site and its sandbox at these ports; a site's own come in addition. */
@@ -66,21 +75,30 @@ function addressesOf(sandbox: string): Record<string, string> {
 
 /** Starts a site. @param written receives its output */
 export const startServer = (environment: Environment, written: string[]): Promise<ChildProcess> =>
-  start('server.ts', environment, `http://localhost:${environment.PORT}/livez`, written)
+  startProgram(join(root, 'server.ts'), environment, `http://localhost:${environment.PORT}/livez`, written)
 
 export const startSandbox = (environment: Environment): Promise<ChildProcess> =>
-  start('sandbox/main.ts', environment, `http://localhost:${environment.SANDBOX_PORT}/control/health`)
+  startProgram(
+    join(root, 'sandbox/main.ts'),
+    environment,
+    `http://localhost:${environment.SANDBOX_PORT}/control/health`,
+  )
 
-/** @param written receives the program's output, if it is needed */
-async function start(
+/**
+ * Starts a program and waits until it answers.
+ *
+ * @param file in its working directory
+ * @param written receives the program's output, if it is needed
+ */
+export async function startProgram(
   file: string,
   environment: Environment,
   address: string,
   written?: string[],
 ): Promise<ChildProcess> {
   const output = written ? 'pipe' : 'ignore'
-  const child = spawn(process.execPath, [join(root, file)], {
-    cwd: root,
+  const child = spawn(process.execPath, [file], {
+    cwd: dirname(file),
     env: { ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', output, output],
   })

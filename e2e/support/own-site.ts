@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import {
+  adoptPages,
   copyBuild,
   end,
   type Environment,
@@ -34,6 +35,7 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
   const copy = copyBuild(name)
   const environment = { ...environmentAt(port, sandboxPort), NEXT_DIST_DIR: copy.name, ...variables }
+  adoptPages(copy.folder, environment)
   const sandbox = await startSandbox(environment)
   const written: string[] = []
   let site = await startServer(environment, written)

@@ -119,6 +119,14 @@ export const pageDataLimits = {
   compressedBytes: 16 * 1024 * 1024,
 } as const
 
+/** What is left of other builds and environments (`lib/delivery/page-cache/old-folders.ts`). */
+export const formerBuildLimits = {
+  /** Beside the current one; beyond that, the least recently used are removed. */
+  most: 3,
+  /** As long as a browser may have one of their pages open. */
+  keptMs: 24 * 60 * 60 * SECOND,
+} as const
+
 /** Addresses that are remembered as cached or not (`lib/delivery/server/kept-addresses.ts`). */
 export const keptAddressLimits = {
   most: 10_000,

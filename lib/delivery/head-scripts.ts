@@ -3,6 +3,7 @@ import { commandButtons } from './command-buttons.ts'
 import { frameHeights } from './frame-heights.ts'
 import { keptPresses } from './kept-presses.ts'
 import { pageFiles } from './page-files-script.ts'
+import { reloadKeeping } from './reload-keeping.ts'
 import { visitorTexts } from './visitor-texts.ts'
 
 /** Index of the first section that is still hidden, for each step of showing the page (`app/styles/base.css`). */
@@ -54,6 +55,7 @@ export const paintScript = (waits = true, atFirstSign = false) => `(page => {
     advance()
     setTimeout(fillPage, ${STEP_MS})
   }
+${reloadKeeping}
 ${pageFiles({ waits, atFirstSign })}
   const begin = () => {
     if (painted) return

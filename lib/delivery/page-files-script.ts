@@ -17,8 +17,8 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
  * (`startsScript`). If a file is gone, since the page was superseded (045) or the site was built
  * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
- * between may return the same document again. The script around it defines `page` and `root`, and uses `painted` and
- * `run`.
+ * between may return the same document again. The script around it defines `page`, `root` and `reload`, and uses `painted`
+ * and `run`.
  *
  * @param waits whether the files wait for the first paint
  * @param atFirstSign whether they wait for the first sign
@@ -30,7 +30,7 @@ export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign:
     const { status } = await fetch(path, { method: 'HEAD' })
     if (status !== 404 || sessionStorage.renewedFor === version) return
     sessionStorage.renewedFor = version
-    location.reload()
+    reload()
   }
   const run = () => {
     const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { variables } from '../../lib/core/server/env-schema.ts'
-import type { Environment } from './environment.ts'
+import { z } from 'zod'
 
-/** The files that pages are made from, including the sandbox's documents, since a build prerenders them. */
+/** The files that a build is made from, including the sandbox's documents, since it prerenders them. */
 const SOURCES = [
   '{app,components,customtypes,i18n,lib,messages,public,slices}/**/*',
   'sandbox/content/**/*',
@@ -14,37 +13,42 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Variables that are read while the site runs, so that a change needs no new build. */
-const readAtRunTime = new Set([
-  'SANDBOX_PORT',
-  ...variables.filter(({ isReadAtRunTime }) => isReadAtRunTime).map(({ name }) => name),
-])
+/** Digest of each source by its path. */
+export type BuildStamp = Readonly<Record<string, string>>
 
 /** Names of all variables that `.env.example` documents, including those in comments. */
 export function documentedVariables(example: string): string[] {
   return [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
 }
 
-/** A fingerprint of the sources and variables that the pages are made from. */
-export function buildStamp(folder: string, environment: Environment): string {
-  const hash = createHash('sha256')
-  for (const path of globSync(SOURCES, { cwd: folder }).toSorted()) {
-    const file = join(folder, path)
-    if (statSync(file).isFile()) hash.update(`\n${path}\n`).update(readFileSync(file))
-  }
-  const example = readFileSync(join(folder, '.env.example'), 'utf8')
-  for (const name of documentedVariables(example).filter((variable) => !readAtRunTime.has(variable))) {
-    hash.update(`\n${name}=${environment[name] ?? ''}`)
-  }
-  return hash.digest('hex')
+/** The digests of all sources that a build is made from. */
+export function buildStamp(folder: string): BuildStamp {
+  const paths = globSync(SOURCES, { cwd: folder }).toSorted()
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile())
+  return Object.fromEntries(files.map((path) => [path, digestOf(join(folder, path))]))
 }
 
-/** Whether the build in a folder was made from these sources. */
-export function isBuilt(buildFolder: string, stamp: string): boolean {
-  const file = join(buildFolder, 'build-stamp')
-  return existsSync(join(buildFolder, 'BUILD_ID')) && existsSync(file) && readFileSync(file, 'utf8') === stamp
+/** How a build differs from the sources, in words that continue “The build …”; undefined if it was made from them. */
+export function buildProblem(buildFolder: string, stamp: BuildStamp): string | undefined {
+  const made = existsSync(join(buildFolder, 'BUILD_ID')) ? readStamp(buildFolder) : undefined
+  if (made === undefined) return 'is missing or incomplete'
+  const paths = [...new Set([...Object.keys(made), ...Object.keys(stamp)])]
+  const [first, ...others] = paths.filter((path) => made[path] !== stamp[path])
+  if (first === undefined) return undefined
+  return `was made from other sources: ${first} differs${others.length > 0 ? `, and ${others.length} more` : ''}`
 }
 
-export function writeStamp(buildFolder: string, stamp: string): void {
-  writeFileSync(join(buildFolder, 'build-stamp'), stamp)
+export function writeStamp(buildFolder: string, stamp: BuildStamp): void {
+  writeFileSync(join(buildFolder, 'build-stamp'), JSON.stringify(stamp))
 }
+
+function readStamp(buildFolder: string): BuildStamp | undefined {
+  try {
+    const text = readFileSync(join(buildFolder, 'build-stamp'), 'utf8')
+    return z.record(z.string(), z.string()).parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)

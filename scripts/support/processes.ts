@@ -13,6 +13,12 @@ export type Program = {
   name: string
   /** Arguments of the project's Node, the file first. */
   args: readonly string[]
+  /** Another program than the project's Node. */
+  command?: string
+  /** Its working directory; the checkout by default. */
+  folder?: string
+  /** Number of the user, and of the group, that runs it; only root may name another. */
+  user?: number | undefined
   environment: Environment
   /** File for the output; without one the output is shown. */
   log?: string
@@ -102,7 +108,9 @@ export class Processes {
     const stdio: StdioOptions = output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output]
     const env = { ...process.env, ...program.environment, NEXT_TELEMETRY_DISABLED: '1' }
     // In a process group of its own, so that Ctrl-C reaches only this command, which then ends its programs in order.
-    const child = spawn(process.execPath, program.args, { cwd: root, env, stdio, detached: true })
+    const { command = process.execPath, folder: cwd = root, user } = program
+    const asUser = user === undefined ? {} : { uid: user, gid: user }
+    const child = spawn(command, program.args, { cwd, env, stdio, detached: true, ...asUser })
     if (output !== undefined) closeSync(output)
     this.#running.set(child, program)
     child.once('close', () => this.#running.delete(child))

@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path'
 import { withProgress } from '../progress.mjs'
-import { buildStamp, isBuilt, writeStamp } from './build-stamp.ts'
+import { changesSinceBuild } from '../../lib/delivery/page-cache/build-environment.ts'
+import { recordEnvironment, recordFiles } from './build-record.ts'
+import { buildProblem, buildStamp, writeStamp } from './build-stamp.ts'
 import { requireDiskSpace } from './disk.ts'
 import type { Environment } from './environment.ts'
 import { Failure } from './failure.ts'
@@ -30,15 +32,17 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' } as const
 /** Folder that the build is written to and the site is served from. */
 export const buildFolder = (environment: Environment) => join(root, environment.NEXT_DIST_DIR ?? '.next')
 
-/** Builds the site, unless the existing build was made from the same sources. */
+/** Builds the site, unless the existing build was made from the same sources, and its pages with the same environment. */
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
   const folder = buildFolder(environment)
-  const stamp = buildStamp(root, environment)
-  if (isBuilt(folder, stamp)) return
+  const stamp = buildStamp(root)
+  if (buildProblem(folder, stamp) === undefined && changesSinceBuild(folder, environment).length === 0) return
   await requireDiskSpace(root)
   const program = { name: 'Building the site', args: [next, 'build'], environment, log }
   await withProgress(`${program.name} (${relative(root, log)})`, processes.complete(program))
+  recordEnvironment(folder, environment)
+  recordFiles(folder)
   writeStamp(folder, stamp)
 }
 
@@ -56,11 +60,11 @@ export async function startSite(processes: Processes, environment: Environment, 
 /**
  * Serves the existing build, with its output shown, until it ends.
  *
- * @throws Failure if it was made from other sources or with other variables, since its pages would be different
+ * @throws Failure if it was made from other sources
  */
 export async function serveBuild(processes: Processes, environment: Environment): Promise<never> {
-  if (!isBuilt(buildFolder(environment), buildStamp(root, environment)))
-    throw new Failure('There is no build of these sources and variables: make one with `npm run build`.')
+  const problem = buildProblem(buildFolder(environment), buildStamp(root))
+  if (problem) throw new Failure(`The build ${problem}. Make one with \`npm run build\`.`)
   const drainMs = Number(environment.DRAIN_NOTICE_MS) + MOST_OPEN_MS
   const args = [join(root, 'server.ts')]
   return processes.keep({ name: 'The site', args, environment: { ...ALLOCATOR, ...environment }, drainMs })

@@ -6,6 +6,8 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js'
 import { vi } from 'vitest'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { parseEnv } from '@/lib/core/server/parse-env'
+import { storageFolders } from '@/lib/core/server/storage-folders'
+import { recordEnvironment } from '@/scripts/support/build-record'
 import { pageDataOf, pageDataScript } from '@/lib/delivery/page-cache/page-data'
 import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from './temporary-folder'
@@ -59,11 +61,12 @@ export const served = (text: string) =>
     `<script type="text/plain" id="page-files">${dataFile(text)?.path} ${dataFile(text)?.integrity}</script>`,
   )
 
-/** A build's folder with its manifest and nothing else. */
+/** A build's folder with its manifest, made for the tests' environment, and nothing else. */
 export function buildFolder(): string {
   const folder = temporaryFolder()
   const manifest = { pagesChunkGroupBootstrapParams: { main: PARAMETERS } }
   writeFileSync(join(folder, 'build-manifest.json'), JSON.stringify(manifest))
+  recordEnvironment(folder, process.env)
   return folder
 }
 
@@ -108,7 +111,12 @@ export function seed(build: string, { html, rscData, headers }: Page, path = '/e
 }
 
 /** How many files hold pages, or data, that were kept. */
-export const kept = (build: string, kind: 'pages' | 'data') =>
-  folderSize(join(build, kind === 'pages' ? 'server/stored-pages' : 'cache/stored-data')).files
+export const kept = (build: string, kind: 'pages' | 'data') => folderSize(storedFolder(build, kind)).files
+
+/** Where a site that serves the build stores pages, or data, of its editors. */
+export function storedFolder(build: string, kind: 'pages' | 'data'): string {
+  const { pages, read } = storageFolders(build, process.env)
+  return kind === 'pages' ? join(pages, 'of-content') : join(read, 'stored-data')
+}
 
 export const policyOf = (value: unknown) => (value as Page).headers[POLICY]

@@ -52,7 +52,7 @@ export const toldRef = processWide(
 
 /** The tracker of this process. Its timers run outside of requests, and don't keep a process alive that is to end. */
 export const publishTracker = processWide('publish tracker', () => {
-  const file = new PersistedFile(dataFilePath('open-publishes.json'), z.array(z.string()))
+  const file = new PersistedFile(dataFilePath('open-publishes.json', 'all'), z.array(z.string()))
   return new PublishTracker({
     expire: async (tags, ref) => {
       // A publish may have created documents that are remembered as missing.

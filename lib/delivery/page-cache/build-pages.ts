@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { pathOfKey, type PageValue } from './cache-entry.ts'
+import { RemovedPages } from './removed-pages.ts'
 
 const seconds = z.union([z.number(), z.literal(false)]).optional()
 
@@ -20,20 +21,31 @@ const metaSchema = z.object({
 
 type BuildPage = { value: Pick<PageValue, 'html' | 'rscData' | 'headers'>; lastModified: number }
 
+type Options = {
+  /** Whether the pages were made with another environment, so that none of them may be served. */
+  areForeign?: boolean
+  /** File of the list of removed pages. */
+  removedFile?: string
+}
+
 /**
- * The pages of the build. Its manifest lists them, and nothing else is looked up on disk, let alone removed: visitors
- * can make up any other path.
+ * The pages of the build. Its manifest lists them, and nothing else is looked up on disk: visitors can make up any other
+ * path.
  */
 export class BuildPages {
   readonly #serverDirectory: string
+  readonly #areForeign: boolean
+  readonly #removed: RemovedPages
   #lifetimes: Lifetimes | undefined
 
   /** @param serverDirectory the build's `.next/server` */
-  constructor(serverDirectory: string) {
+  constructor(serverDirectory: string, { areForeign = false, removedFile }: Options = {}) {
     this.#serverDirectory = serverDirectory
+    this.#areForeign = areForeign
+    this.#removed = new RemovedPages(removedFile)
   }
 
-  /** Whether the build contains the page of a framework key. */
+  /** Whether the build contains a page of a framework key that may be served. */
   has(key: string): boolean {
     return this.#fileOf(key) !== undefined
   }
@@ -67,13 +79,15 @@ export class BuildPages {
   async remove(key: string): Promise<void> {
     const file = this.#fileOf(key)
     const meta = file === undefined ? undefined : await readMeta(file).catch(() => undefined)
-    if (meta?.routeCache.key === key) await rm(`${file}.html`, { force: true })
+    const path = pathOfKey(key)
+    if (path !== undefined && meta?.routeCache.key === key) this.#removed.add(path)
   }
 
   /** Path of a page's files, without extension. */
   #fileOf(key: string): string | undefined {
     const path = pathOfKey(key)
-    return path !== undefined && this.#readLifetimes().has(path) ? join(this.#serverDirectory, 'app', path) : undefined
+    if (path === undefined || this.#areForeign || !this.#readLifetimes().has(path)) return undefined
+    return this.#removed.has(path) ? undefined : join(this.#serverDirectory, 'app', path)
   }
 
   #readLifetimes(): Lifetimes {

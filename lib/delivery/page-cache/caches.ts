@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { processTime } from '../../core/clock.ts'
 import { type Share, shareOf } from '../../core/server/share.ts'
+import type { StorageFolders } from '../../core/server/storage-folders.ts'
 import { type CacheEntry, isEntry, sizeOf } from './cache-entry.ts'
 import type { Ceilings } from './ceilings.ts'
 import { EntryStore } from './entry-store.ts'
@@ -20,22 +21,18 @@ export type Caches = {
 const MOST_MISSES = 1000
 const MISS_MS = 10_000
 
-/**
- * Folders below the build's `server` folder. Pages are inside it and removed with it; data outlive it, since a
- * deployment doesn't change them.
- */
-const FOLDERS = {
-  content: { pages: 'stored-pages', data: '../cache/stored-data' },
-  open: { pages: 'stored-open-pages', data: '../cache/stored-open-data' },
-} as const
+/** Folders of a build's pages. */
+export const PAGE_FOLDERS = { content: 'of-content', open: 'of-visitors' } as const
+/** Folders of data, which outlive the build, since a deployment doesn't change them. */
+const DATA_FOLDERS = { content: 'stored-data', open: 'stored-open-data' } as const
 
 /**
  * Opens the caches of a build. Entries that visitors can create have a memory and a disk of their own.
  *
- * @param serverDirectory the build's `.next/server`; without one everything is kept in memory only
+ * @param folders without them everything is kept in memory only
  */
 export function openCaches(
-  serverDirectory: string | undefined,
+  folders: Pick<StorageFolders, 'pages' | 'read'> | undefined,
   ceilings: Record<Share, Omit<Ceilings, 'responses'>>,
 ): Caches {
   const openShare = (share: Share) => {
@@ -43,7 +40,9 @@ export function openCaches(
     const disk = { pages, data }
     const memory = new LRUCache<string, CacheEntry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
     const cache = (kind: 'pages' | 'data') => {
-      const folder = serverDirectory && join(serverDirectory, FOLDERS[share][kind])
+      const isOfPages = kind === 'pages'
+      const parent = isOfPages ? folders?.pages : folders?.read
+      const folder = parent && join(parent, (isOfPages ? PAGE_FOLDERS : DATA_FOLDERS)[share])
       return new TieredCache(memory, folder === undefined ? undefined : new EntryStore(folder, disk[kind], isEntry))
     }
     return { pages: cache('pages'), data: cache('data') }

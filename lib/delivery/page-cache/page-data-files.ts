@@ -8,13 +8,20 @@ import { noteMadeFrom } from '../page-answer.ts'
 import type { BuildPages } from './build-pages.ts'
 import { isPageValue, type PageValue, tagsOf } from './cache-entry.ts'
 import type { Caches } from './caches.ts'
+import type { FormerPages } from './former-pages.ts'
 import type { Invalidations } from './invalidations.ts'
 import { dataFileName, PAGE_DATA_HEADER, pageDataScript, pageOfData } from './page-data.ts'
 import type { PageDecorator } from './page-decorator.ts'
 
 type Form = 'br' | 'gzip' | 'identity'
 type KeptPage = { value: Pick<PageValue, 'rscData' | 'headers'>; lastModified: number }
-type Sources = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
+type Sources = {
+  caches: Caches
+  built: BuildPages
+  former: FormerPages
+  invalidations: Invalidations
+  decorator: PageDecorator
+}
 
 const MIDDLE = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const compress: Readonly<Record<Form, (text: string) => Promise<Buffer>>> = {
@@ -72,9 +79,11 @@ export class PageDataFiles {
     return bytes
   }
 
-  /** The text of a data file. If the build has several start lines, the file's name decides which one is the page's. */
+  /** The text of a data file. Of several start lines, the file's name decides which one is the page's. */
   #scriptOf(flight: string, name: string | undefined): string | undefined {
-    const scripts = [...this.#from.decorator.startLines].map((start) => pageDataScript(flight, start))
+    const { decorator, former } = this.#from
+    const lines = [...decorator.startLines, ...former.startLines]
+    const scripts = lines.map((start) => pageDataScript(flight, start))
     return scripts.find((script) => dataFileName(script) === name)
   }
 
@@ -84,7 +93,8 @@ export class PageDataFiles {
       return { value: kept.value, lastModified: kept.lastModified }
     }
     const recent = this.#recent.get(name)
-    return recent?.key === key ? recent : this.#findBuilt(key, name)
+    if (recent?.key === key) return recent
+    return (await this.#findBuilt(key, name)) ?? this.#from.former.find(key, name)
   }
 
   async #findBuilt(key: string, name: string): Promise<KeptPage | undefined> {

@@ -19,6 +19,7 @@ import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
+import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
 import { servePageData } from './page-data-answer.ts'
@@ -36,6 +37,7 @@ type Parts = {
   dataFiles: PageDataFiles
   /** Of what the page cache returned for a request, when it is sent to a front. */
   invalidations: Validity
+  formerFiles: FormerFiles
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
@@ -127,7 +129,9 @@ export class RequestChain {
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
-    if (!servePageData(this.#parts.dataFiles, request, response)) void this.#parts.handleByFramework(request, response)
+    const { dataFiles, formerFiles, handleByFramework } = this.#parts
+    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
+    void handleByFramework(request, response)
   }
 
   /** Remembers the outcome of a request for a page. */

@@ -5,7 +5,7 @@ import { commaList, integer, positive, variable } from './variable.ts'
 /** Variables for running a deployment. */
 export const operation = {
   DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps))), {
-    about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out and build anew to do without it.',
+    about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out to do without it',
     default:
       'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses',
   }),
@@ -53,6 +53,16 @@ export const operation = {
   NEXT_DIST_DIR: variable(z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'), {
     about: 'Folder of the build',
     default: '.next',
+    isReadAtRunTime: true,
+  }),
+  CACHE_FOLDER: variable(z.string().min(1).optional(), {
+    about:
+      'Folder of everything that the site stores while it runs, of which each instance needs one; `cache` in the folder of the build unless said',
+    isReadAtRunTime: true,
+  }),
+  FORMER_FILES_FOLDER: variable(z.string().min(1).optional(), {
+    about:
+      'Folder in which scripts and styles of earlier and later builds are found for a day, one for all instances; in CACHE_FOLDER unless said',
     isReadAtRunTime: true,
   }),
 }

@@ -18,11 +18,13 @@ export const site = {
   CONNECTIONS: variable(integer.min(16).max(65_536), {
     about: 'Open connections at most, some 20 KB each',
     default: '2048',
+    isReadAtRunTime: true,
   }),
   CONNECTIONS_PER_ADDRESS: variable(integer.min(8).max(65_536), {
     about:
       'Open connections of one address at most; with TRUSTED_PROXIES an address is a proxy’s, and this does not count',
     default: '512',
+    isReadAtRunTime: true,
   }),
   TRUSTED_PROXIES: variable(integer.min(0).max(10), {
     about:
@@ -38,7 +40,7 @@ export const site = {
       .optional(),
     {
       about:
-        'The header in which the outermost of them says which country a visitor is in, such as cf-ipcountry; it counts only where TRUSTED_PROXIES does. A change of it needs a new build',
+        'The header in which the outermost of them says which country a visitor is in, such as cf-ipcountry; it counts only where TRUSTED_PROXIES does',
     },
   ),
   RATE_LIMIT_SCALE: variable(z.coerce.number().min(0.01).max(100), {

@@ -28,7 +28,7 @@ export type Facts = {
    * (`env-off-machine.ts`).
    */
   kind?: 'address' | 'secret'
-  /** Whether it can be changed without a new build. */
+  /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */
   isReadAtRunTime?: true
 }
 

@@ -47,8 +47,8 @@ function connect(store: SharedStore, waiting: SharedStore): OtherInstances {
   const pause = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false })
   const stream = newsStreamIn(store, waiting, WAIT_MS)
   const presence = new Presence(store, instance, pause)
-  const position = new PersistedFile(dataFilePath('news-position.json'), z.string().regex(/^\d+-\d+$/))
-  const untold = new PersistedFile(dataFilePath('untold-news.json'), untoldSchema)
+  const position = new PersistedFile(dataFilePath('news-position.json', 'all'), z.string().regex(/^\d+-\d+$/))
+  const untold = new PersistedFile(dataFilePath('untold-news.json', 'all'), untoldSchema)
   const teller = new NewsTeller({ append: (news: News) => stream.append(messageOf(news, instance)), kept: untold })
   provideOtherInstances({
     tell: (tags, published) => teller.tell({ kind: 'expired', tags: [...tags], published }),

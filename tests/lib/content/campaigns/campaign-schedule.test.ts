@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { storageFolders } from '@/lib/core/server/storage-folders'
 import { contentDocument, type ContentDocument, startSite } from '../started-site'
 import { buildFolder } from '@/tests/support/build-folder'
 
@@ -232,8 +233,8 @@ test('the disk holds a file for each campaign that exists, none for what visitor
   const { campaignSchedule } = await load()
   await campaignSchedule('tour', 'en')
   for (const uid of ['../../x', 'nowhere', 'x'.repeat(5000)]) await campaignSchedule(uid, 'en')
-  expect(readdirSync(join(folder, 'cache/last-good'))).toHaveLength(1)
+  expect(readdirSync(join(storageFolders(folder, process.env).read, 'last-good'))).toHaveLength(1)
   await publish(service, [])
   await campaignSchedule('tour', 'en')
-  expect(readdirSync(join(folder, 'cache/last-good'))).toEqual([])
+  expect(readdirSync(join(storageFolders(folder, process.env).read, 'last-good'))).toEqual([])
 })

@@ -33,6 +33,8 @@ function setting() {
       return []
     },
     kept: { read: () => world.kept.at(-1), write: (ids) => world.kept.push(ids) > 0 && !world.isDiskFull },
+    tell: async () => undefined,
+    turn: { isOurs: async () => true, giveBack: async () => undefined, token: undefined },
     now: () => world.now,
     later: (milliseconds, run) => void timers.push({ at: world.now + milliseconds, run }),
   })

@@ -32,7 +32,7 @@ test.each([keyOf('/en/about'), `elsewhere${KEY}`, KEY.replace('$', ''), ''])(
   },
 )
 
-test('what the manifest does not list is neither read nor removed, though it lies there', async () => {
+test('what the manifest does not list is not read, though it lies there', async () => {
   const { folder, file } = aBuild()
   seed(folder, page('about'), '/en/about')
   rmSync(join(folder, 'prerender-manifest.json'))
@@ -50,12 +50,32 @@ test('the page of another route of the same path is neither read nor removed', a
   expect(readFileSync(file, 'utf8')).toBe(page('ü').html)
 })
 
-test('a removed page is gone, and can be removed once more', async () => {
-  const { built, file } = aBuild()
+test('a removed page is gone, also for the next process, and its files stay as they were built', async () => {
+  const { folder, file } = aBuild()
+  const removedFile = join(folder, 'cache/removed-pages.json')
+  const start = () => new BuildPages(join(folder, 'server'), { removedFile })
+  const built = start()
+  for (const _ of [1, 2]) await expect(built.remove(KEY)).resolves.toBeUndefined()
+  for (const each of [built, start()]) {
+    expect(each.has(KEY)).toBe(false)
+    await expect(each.read(KEY)).resolves.toBeUndefined()
+  }
+  expect(existsSync(file)).toBe(true)
+})
+
+test('a page is removed even if the disk can’t be written', async () => {
+  const { folder } = aBuild()
+  writeFileSync(join(folder, 'cache'), 'no folder')
+  const built = new BuildPages(join(folder, 'server'), { removedFile: join(folder, 'cache/removed-pages.json') })
   await built.remove(KEY)
-  expect(existsSync(file)).toBe(false)
+  expect(built.has(KEY)).toBe(false)
+})
+
+test('pages that were made with another environment are none', async () => {
+  const { folder } = aBuild()
+  const built = new BuildPages(join(folder, 'server'), { areForeign: true })
+  expect(built.has(KEY)).toBe(false)
   await expect(built.read(KEY)).resolves.toBeUndefined()
-  await expect(built.remove(KEY)).resolves.toBeUndefined()
 })
 
 test('a page that is not whole is none', async () => {

@@ -16,6 +16,8 @@ const page = (text: string) =>
     value: { kind: 'APP_PAGE', html: text.repeat(10 * KIBIBYTE), rscData: Buffer.from(text) },
   }) as never
 
+const folders = () => ({ pages: join(temporaryFolder(), 'pages'), read: join(temporaryFolder(), 'read') })
+
 const alike = (ceilings: Omit<Ceilings, 'responses'>) => ({ content: ceilings, open: ceilings })
 const CONTENT = keyOf('/en/plans')
 const EVENT = keyOf('/en/events/view/7', '/[locale]/events/view/[id]/page')
@@ -26,7 +28,7 @@ test.each([
 ])('memory holds so many %s, and what it has no room for comes from the disk', async (_, memory) => {
   const ceilings = alike({ memory, pages: ROOMY, data: ROOMY })
   const inMemory = openCaches(undefined, ceilings).pages(CONTENT)
-  const onDisk = openCaches(join(temporaryFolder(), 'server'), ceilings).pages(CONTENT)
+  const onDisk = openCaches(folders(), ceilings).pages(CONTENT)
   for (const cache of [inMemory, onDisk]) {
     for (const key of ['/a', '/b', '/c']) await cache.set(key, page('x'))
     await expect(cache.get('/c')).resolves.toBeDefined()
@@ -38,19 +40,19 @@ test.each([
 test.each([
   ['content', CONTENT, []],
   ['visitors', EVENT, shareTags('open')],
-])('pages of %s go with their build, data outlive it', async (_, key, tags) => {
-  const build = temporaryFolder()
-  const caches = openCaches(join(build, 'server'), alike({ memory: ROOMY, pages: ROOMY, data: ROOMY }))
+])('pages of %s are stored apart from data, which outlive their build', async (_, key, tags) => {
+  const stored = folders()
+  const caches = openCaches(stored, alike({ memory: ROOMY, pages: ROOMY, data: ROOMY }))
   await caches.pages(key).set(key, page('x'))
   await caches.data(tags).set('key', page('y'))
-  expect(folderSize(join(build, 'server')).files).toBe(1)
-  expect(folderSize(join(build, 'cache')).files).toBe(1)
+  expect(folderSize(stored.pages).files).toBe(1)
+  expect(folderSize(stored.read).files).toBe(1)
 })
 
 test('what visitors choose pushes out nothing else, in memory and on disk', async () => {
   const small = { bytes: 1024 * KIBIBYTE, entries: 2 }
-  for (const folder of [undefined, join(temporaryFolder(), 'server')]) {
-    const caches = openCaches(folder, alike({ memory: small, pages: small, data: small }))
+  for (const stored of [undefined, folders()]) {
+    const caches = openCaches(stored, alike({ memory: small, pages: small, data: small }))
     for (const [one, other] of [
       [caches.pages(CONTENT), caches.pages(EVENT)],
       [caches.data(['events']), caches.data(['events', ...shareTags('open')])],

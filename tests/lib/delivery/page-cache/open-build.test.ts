@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageFolders } from '@/lib/core/server/storage-folders'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { buildFolder } from '../../../support/started-page-cache'
 
@@ -42,8 +43,9 @@ test('without a build of its own the copy lets no tag expire', async () => {
 test.each([true, false])('what a killed process was writing goes where entries are kept (%s)', async (flushToDisk) => {
   const { openBuild } = await started()
   const build = buildFolder()
-  const drafts = ['cache', 'cache/last-good'].map((folder) => join(build, folder, 'plans.json.tmp'))
-  mkdirSync(join(build, 'cache/last-good'), { recursive: true })
+  const { all, read } = storageFolders(build, process.env)
+  const drafts = [all, join(read, 'last-good')].map((folder) => join(folder, 'plans.json.tmp'))
+  mkdirSync(join(read, 'last-good'), { recursive: true })
   for (const draft of drafts) writeFileSync(draft, 'half')
   openBuild({ serverDistDir: join(build, 'server'), flushToDisk })
   expect(drafts.map((draft) => existsSync(draft))).toEqual([!flushToDisk, !flushToDisk])

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteLog } from '@/lib/core/server/logging/logger'
@@ -10,12 +11,14 @@ import {
   buildFolder,
   flightScript,
   KEY,
+  keyOf,
   page,
   reading,
   seed,
   startedCache,
   writing,
 } from '@/tests/support/started-page-cache'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
 
 beforeEach(() => {
   vi.spyOn(siteLog(), 'error').mockReturnValue()
@@ -118,4 +121,35 @@ test('a page that is not kept has its data within', async () => {
 test('whatever is no such address is left to others', async () => {
   const { get } = await start()
   expect((await get('/plans')).status).toBe(418)
+})
+
+test('a page of the build before finds its data at the next one, for a day, unless it was withdrawn', async () => {
+  vi.stubEnv('CACHE_FOLDER', temporaryFolder())
+  const build = (id: string) => {
+    const folder = buildFolder()
+    writeFileSync(join(folder, 'BUILD_ID'), id)
+    return folder
+  }
+  const one = build('one')
+  const built = page('Of the build', { tags: 'withdrawn:7' })
+  seed(one, built, '/en/about')
+  const before = await start(one)
+  const { openBuild } = await import('@/lib/delivery/page-cache/open-build')
+  const open = openBuild({ serverDistDir: join(one, 'server'), flushToDisk: true })
+  open.former.record(open.decorator.startLines)
+  const stored = await keep(before.cache, 'Stored since')
+  const about = await before.cache.get(keyOf('/en/about'), reading)
+  const ofBuild = dataAddress(about?.value as unknown as { html: string })
+
+  const after = await start(build('two'))
+  for (const [address, text] of [
+    [stored, 'Stored since'],
+    [ofBuild, 'Of the build'],
+  ] as const) {
+    const answer = await after.get(address)
+    expect([answer.status, answer.text]).toEqual([200, dataText(text)])
+  }
+  expect((await after.get(stored.replace('/en/plans', '/en/about'))).status).toBe(404)
+  await after.cache.revalidateTag('withdrawn:7')
+  expect((await after.get(ofBuild)).status).toBe(404)
 })

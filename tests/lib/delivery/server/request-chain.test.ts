@@ -38,6 +38,7 @@ beforeEach(async () => {
     env: { TRUSTED_PROXIES: 0, PORT: 3000, COUNTRY_HEADER: undefined, FRONT_SECRET: SECRET },
     staticFiles: new Map(),
     stored: new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => isOutdated }),
+    formerFiles: { serve: () => false } as never,
     dataFiles: undefined as never,
     invalidations: { isOutdated: () => isOutdated },
     admission: new Admission({ loopDelay: () => 0, now: () => performance.now() }),

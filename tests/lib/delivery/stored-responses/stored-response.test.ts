@@ -4,7 +4,7 @@ import { generateETag } from 'next/dist/server/lib/etag.js'
 import { expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { PageExchange } from '@/lib/delivery/page-answer'
-import { compressBody, sizeOfResponse } from '@/lib/delivery/stored-responses/stored-response'
+import { prepareForms, sizeOfResponse } from '@/lib/delivery/stored-responses/stored-response'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
 
@@ -32,7 +32,7 @@ function learning() {
       statusCode: 200,
       getHeader: (name: string) => all[name],
       hasHeader: (name: string) => name in all,
-      getHeaderNames: () => Object.keys(all),
+      getHeaders: () => all,
     }
     return responses.learn({ ...exchange, ...given }, response as unknown as ServerResponse)
   }
@@ -84,20 +84,28 @@ test('what belongs to one answer alone is not stored with it', async () => {
   })
 })
 
-test('a body is the same in each coding, and smaller', async () => {
+test('a body is the same in each coding, and smaller; each form says what it is', async () => {
   const body = Buffer.from(HTML)
-  const { br, gzip } = await compressBody(body)
-  expect(brotliDecompressSync(br ?? '').toString()).toBe(HTML)
-  expect(gunzipSync(gzip ?? '').toString()).toBe(HTML)
-  expect(Math.max(br?.length ?? Infinity, gzip?.length ?? Infinity)).toBeLessThan(body.length / 4)
+  const { forms, notModified } = await prepareForms(body, {
+    always: ['vary', 'x'],
+    etag: '"a"',
+    contentType: 'text/html',
+  })
+  const { br, gzip, identity } = forms
+  expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(HTML)
+  expect(gunzipSync(gzip?.body ?? '').toString()).toBe(HTML)
+  expect(Math.max(br?.body.length ?? Infinity, gzip?.body.length ?? Infinity)).toBeLessThan(body.length / 4)
+  expect(notModified).toEqual(['vary', 'x', 'etag', '"a"'])
+  expect(identity.headers).toEqual([...notModified, 'content-type', 'text/html', 'content-length', String(body.length)])
+  const ofGzip = ['content-type', 'text/html', 'content-encoding', 'gzip', 'content-length', String(gzip?.body.length)]
+  expect(gzip?.headers).toEqual([...notModified, ...ofGzip])
 })
 
 test('an answer takes the bytes of each of its forms, and some for its head', () => {
-  const [body, br, gzip] = [Buffer.alloc(1000), Buffer.alloc(100), Buffer.alloc(200)]
-  const head = sizeOfResponse({ body: Buffer.alloc(0), compressed: {} })
+  const form = (bytes: number) => ({ headers: [], body: Buffer.alloc(bytes) })
+  const head = sizeOfResponse({ forms: { identity: form(0) } })
   expect(head).toBeGreaterThan(0)
-  expect(sizeOfResponse({ body, compressed: {} }) - head).toBe(1000)
-  expect(sizeOfResponse({ body, compressed: { br } }) - head).toBe(1100)
-  expect(sizeOfResponse({ body, compressed: { gzip } }) - head).toBe(1200)
-  expect(sizeOfResponse({ body, compressed: { br, gzip } }) - head).toBe(1300)
+  expect(sizeOfResponse({ forms: { identity: form(1000) } }) - head).toBe(1000)
+  expect(sizeOfResponse({ forms: { identity: form(1000), br: form(100) } }) - head).toBe(1100)
+  expect(sizeOfResponse({ forms: { identity: form(1000), gzip: form(200), br: form(100) } }) - head).toBe(1300)
 })

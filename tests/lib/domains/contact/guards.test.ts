@@ -55,18 +55,18 @@ test('an address has at most 254 characters [FM-007]', () => {
   expect([address(254).length, isEmail(address(254)), isEmail(address(256))]).toEqual([254, true, false])
 })
 
-test('what was typed without script is there for a quarter of an hour, under a key nobody guesses', () => {
+test('what was typed without script is there for a quarter of an hour, under a key nobody guesses', async () => {
   const draft = {
     values: { ...noValues, message: 'Hello' },
     code: 'upstream_unavailable' as const,
     retryAfterSeconds: 3,
   }
-  const [first, second] = [keepSentDraft(draft, 1000), keepSentDraft(draft, 1000)]
+  const [first, second] = [await keepSentDraft(draft, 1000), await keepSentDraft(draft, 1000)]
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect(first).not.toBe(second)
-  expect(findSentDraft(first, 1000 + 15 * 60_000 - 1)).toEqual(draft)
-  expect(findSentDraft(first, 1000 + 15 * 60_000)).toBeUndefined()
-  expect(findSentDraft('other', 1000)).toBeUndefined()
+  await expect(findSentDraft(first, 1000 + 15 * 60_000 - 1)).resolves.toEqual(draft)
+  await expect(findSentDraft(first, 1000 + 15 * 60_000)).resolves.toBeUndefined()
+  await expect(findSentDraft('other', 1000)).resolves.toBeUndefined()
 })
 
 test('the first form that lends its words to the contact form keeps doing so [SL-form-04]', () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Decision } from '@/lib/core/route-decision'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
-import { answerFromStore } from '@/lib/delivery/stored-responses/answer-from-store'
+import { newExchange } from '@/lib/delivery/page-answer'
+import { AnswersFromStore } from '@/lib/delivery/stored-responses/answers-from-store'
 import { sendStoredResponse } from '@/lib/delivery/stored-responses/send-stored-response'
 import type { StoredResponse } from '@/lib/delivery/stored-responses/stored-response'
 import type { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
@@ -10,11 +11,12 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const stored: StoredResponse = {
   status: 200,
-  headers: ['vary', 'Accept-Encoding'],
-  contentType: 'text/html',
   etag: '"tag"',
-  body: Buffer.from('plain'),
-  compressed: { gzip: Buffer.from('small') },
+  notModified: ['etag', '"tag"'],
+  forms: {
+    identity: { headers: ['content-length', '5'], body: Buffer.from('plain') },
+    gzip: { headers: ['content-encoding', 'gzip'], body: Buffer.from('small') },
+  },
   tags: [],
   lastModified: 0,
   staleAt: Infinity,
@@ -34,18 +36,21 @@ const answer = (destroyed = false) => ({ destroyed, writeHead: vi.fn(), end: vi.
 
 async function ask(request: Partial<IncomingMessage> = {}, response = answer()) {
   const given = { method: 'GET', url: '/plans?a=b', headers: {}, ...request } as IncomingMessage
-  const exchange = { request: given, response: response as unknown as ServerResponse }
-  return { isAnswered: await answerFromStore(store, 'http://localhost:3000', exchange), response }
+  const exchange = newExchange({ statusCode: 200, setHeader: () => undefined })
+  const answers = new AnswersFromStore(store, 'http://localhost:3000')
+  const isAnswered = await answers.answer({ request: given, response: response as unknown as ServerResponse, exchange })
+  return { isAnswered, response, exchange }
 }
 
 test('a page that is stored is sent, by the proxy’s decision on the whole request', async () => {
   const headers = { accept: 'text/html', cookie: undefined, 'x-two': ['1', '2'] as unknown as string }
-  const { isAnswered, response } = await ask({ headers })
+  const { isAnswered, response, exchange } = await ask({ headers })
   expect(isAnswered).toBe(true)
-  expect(response.end).toHaveBeenCalledExactlyOnceWith(stored.body)
+  expect(exchange.stored).toBe(stored)
+  expect(response.end).toHaveBeenCalledExactlyOnceWith(stored.forms.identity.body)
   const [asked] = decide.mock.calls[0] ?? []
   expect([asked?.method, asked?.url.href]).toEqual(['GET', 'http://localhost:3000/plans?a=b'])
-  expect(Object.fromEntries(asked?.headers ?? [])).toEqual({ accept: 'text/html', 'x-two': '1,2' })
+  expect(['Accept', 'cookie', 'x-two'].map((name) => asked?.headers.get(name))).toEqual(['text/html', null, '1,2'])
 })
 
 test.each<[string, Decision]>([
@@ -73,9 +78,11 @@ test('nobody is sent anything who has gone', async () => {
 test('until the proxy is loaded everything is left to the framework', async () => {
   vi.resetModules()
   forgetProcessState()
-  const { answerFromStore: answerOfNew } = await import('@/lib/delivery/stored-responses/answer-from-store')
-  const exchange = { request: { headers: {} } as IncomingMessage, response: answer() as unknown as ServerResponse }
-  await expect(answerOfNew(store, 'http://localhost:3000', exchange)).resolves.toBe(false)
+  const { AnswersFromStore: OfNew } = await import('@/lib/delivery/stored-responses/answers-from-store')
+  const response = answer() as unknown as ServerResponse
+  const exchange = newExchange(response)
+  const request = { headers: {} } as IncomingMessage
+  expect(await new OfNew(store, 'http://localhost:3000').answer({ request, response, exchange })).toBe(false)
 })
 
 test('a coding that is not stored is not sent', () => {
@@ -85,9 +92,7 @@ test('a coding that is not stored is not sent', () => {
     sendStoredResponse(request, response as unknown as ServerResponse, stored)
   }
   send('br, gzip')
-  const always = ['vary', 'Accept-Encoding', 'etag', '"tag"', 'content-type', 'text/html']
-  const sent = [...always, 'content-encoding', 'gzip', 'content-length', '5']
-  expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(200, sent)
+  expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(200, stored.forms.gzip?.headers)
   send('br')
-  expect(response.end.mock.calls).toEqual([[stored.compressed.gzip], [stored.body]])
+  expect(response.end.mock.calls).toEqual([[stored.forms.gzip?.body], [stored.forms.identity.body]])
 })

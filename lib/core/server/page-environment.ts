@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { type Variables, withDefaults } from './env-defaults.ts'
+import { variables } from './env-schema.ts'
+
+/** Value by name of variable; of a secret, its digest. */
+export type PageEnvironment = Readonly<Record<string, string>>
+
+/**
+ * The values of all variables that pages may contain, or that determine what they contain, such as the addresses of the
+ * services. A page that was made with other values is never served (docs/decisions/050).
+ */
+export function pageEnvironment(given: Variables): PageEnvironment {
+  const values = withDefaults(given)
+  const shown = variables.filter(({ isReadAtRunTime }) => !isReadAtRunTime)
+  return Object.fromEntries(
+    shown.map(({ name, kind }) => [name, kind === 'secret' ? digest(values[name] ?? '') : (values[name] ?? '')]),
+  )
+}
+
+/** Name of a page environment, of 16 letters and digits. */
+export function pageEnvironmentId(environment: PageEnvironment): string {
+  return digest(JSON.stringify(Object.entries(environment).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+}
+
+/** A phrase for each variable that differs; without the values of secrets. */
+export function differences(before: PageEnvironment, now: PageEnvironment): string[] {
+  const secrets = new Set(variables.filter(({ kind }) => kind === 'secret').map(({ name }) => name))
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  return names
+    .filter((name) => before[name] !== now[name])
+    .map((name) => (secrets.has(name) ? name : `${name} (${quote(before[name])}, now ${quote(now[name])})`))
+}
+
+const quote = (value: string | undefined) => (value === undefined ? 'none' : `“${value}”`)
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { restoreTyped } from '@/components/layout/restore-typed'
+import { reloadKeeping } from '@/lib/delivery/reload-keeping'
+
+const FORM = `
+  <form>
+    <input name="email"><input name="club" value="as before"><input type="password" name="secret">
+    <textarea name="message"></textarea>
+    <input type="checkbox" name="terms"><input type="radio" name="way" value="a" checked><input type="radio" name="way" value="b">
+    <select name="topic"><option>one</option><option>two</option></select>
+    <button type="button" data-reloads><b>Reload</b></button>
+  </form>`
+
+const field = (selector: string) => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(selector)
+  return found
+}
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A visitor's input, which ends the restoring: what a press on a checkbox leads to is trusted. */
+function answer(): void {
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  document.body.append(box)
+  box.click()
+  box.remove()
+}
+afterEach(answer)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = FORM
+})
+
+/** Types, and presses the button that reloads, as the head script serves it. */
+async function typeAndReload(): Promise<void> {
+  const user = userEvent.setup()
+  await user.type(field('[name=email]'), 'maya@example.com')
+  await user.type(field('[name=secret]'), 'hunter2')
+  await user.type(field('[name=message]'), 'My trainer\nsleeps.')
+  await user.click(field('[name=terms]'))
+  await user.click(field('[value=b]'))
+  await user.selectOptions(field('select'), 'two')
+  const location = { pathname: '/', reload: vi.fn() }
+  Object.assign(globalThis, { tested: { page: document, location } })
+  runInThisContext(`(({ page, location }) => {${reloadKeeping}})(tested)`)
+  await user.click(field('b'))
+  expect(location.reload).toHaveBeenCalledOnce()
+}
+
+test('what was typed is there after a reload, but for passwords, and once only', async () => {
+  await typeAndReload()
+  expect(JSON.stringify(sessionStorage)).not.toContain('hunter2')
+  document.body.innerHTML = FORM
+  restoreTyped()
+  expect(['email', 'club', 'secret', 'message'].map((name) => field(`[name=${name}]`).value)).toEqual([
+    'maya@example.com',
+    'as before',
+    '',
+    'My trainer\nsleeps.',
+  ])
+  expect([field('[name=terms]').checked, field('[value=b]').checked, field('select').value]).toEqual([
+    true,
+    true,
+    'two',
+  ])
+  document.body.innerHTML = FORM
+  restoreTyped()
+  expect(field('[name=email]').value).toBe('')
+})
+
+test('a field that appears later gets it, also one in place of another, until the visitor types', async () => {
+  await typeAndReload()
+  document.body.innerHTML = ''
+  restoreTyped()
+  for (const _ of ['appears', 'replaced']) {
+    document.body.innerHTML = FORM
+    await nextTurn()
+    expect(field('[name=email]').value).toBe('maya@example.com')
+  }
+  answer()
+  document.body.innerHTML = FORM
+  await nextTurn()
+  expect(field('[name=email]').value).toBe('')
+})
+
+test('components hear of it', async () => {
+  await typeAndReload()
+  document.body.innerHTML = ''
+  function Form() {
+    const [email, setEmail] = useState('')
+    return <input name="email" aria-label="E-mail" value={email} onChange={({ target }) => setEmail(target.value)} />
+  }
+  render(<Form />)
+  act(() => restoreTyped())
+  expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.com')
+})
+
+test('another page gets nothing of it', () => {
+  sessionStorage.setItem('typed', JSON.stringify(['/elsewhere', [['email', 0, 'maya@example.com', false]]]))
+  restoreTyped()
+  expect(field('[name=email]').value).toBe('')
+})
