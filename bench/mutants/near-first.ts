@@ -23,6 +23,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/core/server': ['tests/env-example', 'tests/lib/domains/shares'],
   'lib/core/video': ['tests/components/ui/video/'],
   'lib/delivery/page-cache': ['tests/page-cache'],
+  'lib/delivery/server': ['tests/lib/delivery/page-cache/page-data-files'],
+  'lib/delivery/stored-responses': ['tests/lib/delivery/server/request-chain'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
   'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
   'lib/domains/embeds': ['tests/app/api/frames/'],

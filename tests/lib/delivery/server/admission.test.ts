@@ -174,3 +174,42 @@ test('an end that is told twice gives one place back', async () => {
   await settle()
   expect(begun(answers)).toBe(admissionLimits.page.perClient + 1)
 })
+
+test('the place of an answer that nobody takes is another’s at once', async () => {
+  const { apply } = open()
+  const [first] = Array.from({ length: admissionLimits.page.most }, (_, index) => apply(`client ${index}`))
+  if (first) first.headersSent = true
+  await vi.advanceTimersByTimeAsync(30)
+  const other = apply('b')
+  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs - 31)
+  expect(other.begin).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2)
+  expect(other.begin).toHaveBeenCalledOnce()
+})
+
+test('when such an answer ends, its client’s next begins at once', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: admissionLimits.page.perClient }, () => apply('a'))
+  for (const answer of answers) answer.headersSent = true
+  await vi.advanceTimersByTimeAsync(30)
+  const next = apply('a')
+  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs - 20)
+  expect(next.begin).not.toHaveBeenCalled()
+  answers[0]?.end()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(next.begin).toHaveBeenCalledOnce()
+})
+
+test('nothing is looked after while nobody waits', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: 5 }, () => apply('a'))
+  await settle()
+  const looking = vi.getTimerCount()
+  apply('a')
+  apply('a')
+  await settle()
+  expect(vi.getTimerCount()).toBe(looking)
+  for (const answer of answers) answer.abort()
+  await vi.advanceTimersByTimeAsync(waitingLimits.mostMs + 1000)
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(2)
+})

@@ -114,3 +114,31 @@ test('a sender that goes away leaves its place', async () => {
   await expect.poll(() => seen.filter((each) => each === 'gone').length).toBe(bodyLimits.perClient)
   await expect(send(1)).resolves.toEqual({ status: 200, text: '1' })
 })
+
+test('of each body is told once, also after its request has ended', async () => {
+  const { send, begin, seen } = await listen()
+  await send(5)
+  await send(bodyLimits.buffered * 2)
+  const { sending } = begin(5)
+  await expect.poll(async () => (await send(1), seen.length)).toBe(3)
+  sending.destroy()
+  await expect.poll(() => seen.length).toBe(4)
+  expect(seen).toEqual(['here', 'here', 'here', 'gone'])
+})
+
+test('a request without a body is here at once', async () => {
+  const bodies = new ArrivingBodies()
+  const tell = vi.fn()
+  for (let count = 0; count <= bodyLimits.perClient; count += 1) bodies.receive({ headers: {} } as never, 'a', tell)
+  expect(tell).toHaveBeenCalledTimes(bodyLimits.perClient + 1)
+  expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['here']))
+})
+
+test('one client’s publishes on their way keep out its own, and nothing else of it', async () => {
+  const { begin, send } = await listen()
+  const publishes = { path: '/api/revalidate' }
+  for (let index = 0; index < bodyLimits.publishesPerClient; index += 1) begin(5, publishes)
+  await expect.poll(async () => (await send(1, publishes)).status).toBe(503)
+  await expect(send(1)).resolves.toEqual({ status: 200, text: '1' })
+  await expect(send(1, { ...publishes, client: 'b' })).resolves.toEqual({ status: 200, text: '1' })
+})

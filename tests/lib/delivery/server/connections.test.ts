@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectionLimits } from '@/lib/core/limits'
 import { Connections } from '@/lib/delivery/server/connections'
 
@@ -133,4 +133,59 @@ test('whatever addresses do, none has more connections than one may have', () =>
       }
     }),
   )
+})
+
+test('with every connection busy there are as many as may be, and no more', () => {
+  const { connect } = listen({ most: 10, perAddress: 10 })
+  const busy = Array.from({ length: 10 }, (_, at) => {
+    const connection = connect(`192.0.2.${at}`)
+    connection.use()
+    return connection
+  })
+  expect(busy.map(({ destroyed }) => destroyed)).toEqual(Array(10).fill(false))
+  expect(connect('192.0.2.99').destroyed).toBe(true)
+})
+
+test('two who come at once make two connections go, also before the first is closed', () => {
+  const { connect } = listen({ most: 100 })
+  const own = Array.from({ length: 4 }, () => connect('192.0.2.1'))
+  const closing: (() => void)[] = []
+  for (const each of own) vi.spyOn(each, 'emit').mockImplementation(() => closing.push(() => undefined) > 0)
+  expect([connect('192.0.2.1').destroyed, own.filter(({ destroyed }) => destroyed).length]).toEqual([false, 1])
+  expect([connect('192.0.2.1').destroyed, own.filter(({ destroyed }) => destroyed).length]).toEqual([false, 2])
+})
+
+test('where the largest address is busy an idle connection of another makes room', () => {
+  const { connect } = listen({ most: 10, perAddress: 10 })
+  const idle = connect('192.0.2.9')
+  for (let count = 0; count < 8; count += 1) connect('192.0.2.1').use()
+  connect('192.0.2.2')
+  expect(idle.destroyed).toBe(true)
+})
+
+test('below nine tenths of the maximum nobody makes room', () => {
+  const { connect } = listen({ most: 10, perAddress: 10 })
+  const idle = Array.from({ length: 9 }, () => connect('192.0.2.1'))
+  expect(idle.some(({ destroyed }) => destroyed)).toBe(false)
+})
+
+test('a connection that is closed never counts as idle', () => {
+  const { connect } = listen({ most: 100, perAddress: 1 })
+  const closed = connect('192.0.2.1')
+  closed.destroy()
+  closed.rest()
+  connect('192.0.2.1').use()
+  expect(connect('192.0.2.1').destroyed).toBe(true)
+})
+
+test('so many addresses are remembered as barred; the one that flooded longest ago is forgotten first', () => {
+  const { connect } = listen({ most: 10_000 })
+  const address = (at: number) => `10.0.${at >> 8}.${at & 255}`
+  const floods = Array.from({ length: connectionLimits.addressesBarred }, (_, at) => connect(address(at)))
+  const again = connect(address(0))
+  for (const each of floods) each.flood()
+  again.flood()
+  connect('192.0.2.1').flood()
+  const isBarred = (at: number) => connect(address(at)).destroyed
+  expect([isBarred(0), isBarred(1), isBarred(2)]).toEqual([true, false, true])
 })

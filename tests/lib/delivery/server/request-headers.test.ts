@@ -80,3 +80,20 @@ test('of headers that anybody makes up none is left', () => {
     }),
   )
 })
+
+test.each([
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+  'referer',
+  'sec-fetch-dest',
+  'x-request-id',
+  'transfer-encoding',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+])('%s reaches it', (name) => {
+  expect(left({ host: 'a', [name]: 'anything' })).toEqual({ host: 'a', [name]: 'anything' })
+})

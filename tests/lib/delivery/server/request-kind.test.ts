@@ -89,3 +89,36 @@ test('a page’s data is not its document', () => {
   answer('/about', 'HIT')
   expect(kindOf('/about', { rsc: '1' })).toBe('page')
 })
+
+test.each([
+  ['/page-data/abc/plans.js', 'file'],
+  ['/page-data', 'page'],
+  ['/de/page-data/a.js', 'page'],
+  ['/favicon.ico', 'file'],
+  ['/faviconxico', 'page'],
+  ['/iconxsvg', 'page'],
+  ['/robots.txt', 'file'],
+  ['/robotsxtxt', 'page'],
+  ['/sitemap.xml', 'file'],
+  ['/sitemapxxml', 'page'],
+  ['/sitemap.xml/more', 'page'],
+  ['/placeholders/1200x5.svg', 'file'],
+  ['/placeholders/96x96xsvg', 'page'],
+  ['/placeholders/96x.svg', 'page'],
+  ['/de/icon.svg', 'page'],
+  ['/slice-simulator/more', 'heavy'],
+  ['/slice-simulators', 'page'],
+  ['/about/slice-simulator', 'page'],
+  ['/de/api/pictures/x', 'page'],
+  ['/apis/plans', 'page'],
+  ['/de/api/plans', 'page'],
+  ['/readyz#x', 'probe'],
+  [undefined, 'page'],
+])('%s is %s work, too', (url, kind) => {
+  const { kindOf } = site()
+  expect(kindOf(url as string)).toBe(kind)
+})
+
+test('asking what may be done with a part of the API reads', () => {
+  expect(site().kindOf('/api/profile', {}, 'OPTIONS')).toBe('read')
+})
