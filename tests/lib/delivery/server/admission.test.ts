@@ -1,43 +1,9 @@
-import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { admissionLimits, type RequestKind, waitingLimits } from '@/lib/core/limits'
-import { Admission } from '@/lib/delivery/server/admission'
+import { admissionLimits, waitingLimits } from '@/lib/core/limits'
+import { begun, open, settle } from './applicants'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-class Answer extends EventEmitter {
-  destroyed = false
-  headersSent = false
-
-  end() {
-    this.emit('close')
-  }
-
-  abort() {
-    this.destroyed = true
-    this.emit('close')
-  }
-}
-
-function open() {
-  const state = { loopDelay: 0 }
-  const admission = new Admission({ loopDelay: () => state.loopDelay, now: () => Date.now() })
-  const apply = (client: string, kind: RequestKind = 'page') => {
-    const answer = new Answer()
-    const calls = { begin: vi.fn(), refuse: vi.fn() }
-    admission.apply({ kind, client, response: answer as unknown as ServerResponse, ...calls })
-    return Object.assign(answer, calls)
-  }
-  return { admission, state, apply }
-}
-
-const begun = (answers: readonly { begin: ReturnType<typeof vi.fn> }[]) =>
-  answers.filter(({ begin }) => begin.mock.calls.length > 0).length
-
-/** Some turns of the event loop. */
-const settle = () => vi.advanceTimersByTimeAsync(20)
 
 test('of one client only so many requests are under way; the next begins when one has ended', async () => {
   const { apply } = open()
@@ -150,21 +116,6 @@ test('a request whose sender has gone takes nobody’s place and is never begun'
   expect(admission.waiting).toBe(0)
 })
 
-test('an answer that nobody takes counts against its client alone', async () => {
-  const { apply } = open()
-  const answers = Array.from({ length: admissionLimits.page.most }, (_, index) => apply(`client ${index}`))
-  await vi.advanceTimersByTimeAsync(50)
-  const other = apply('b')
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
-  expect(other.begin).not.toHaveBeenCalled()
-  for (const answer of answers) answer.headersSent = true
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
-  expect(other.begin).toHaveBeenCalledOnce()
-  const own = [apply('client 0'), apply('client 0')]
-  await vi.advanceTimersByTimeAsync(100)
-  expect(begun(own)).toBe(admissionLimits.page.perClient - 1)
-})
-
 test('an end that is told twice gives one place back', async () => {
   const { apply } = open()
   const answers = Array.from({ length: 6 }, () => apply('a'))
@@ -173,43 +124,4 @@ test('an end that is told twice gives one place back', async () => {
   answers[0]?.end()
   await settle()
   expect(begun(answers)).toBe(admissionLimits.page.perClient + 1)
-})
-
-test('the place of an answer that nobody takes is another’s at once', async () => {
-  const { apply } = open()
-  const [first] = Array.from({ length: admissionLimits.page.most }, (_, index) => apply(`client ${index}`))
-  if (first) first.headersSent = true
-  await vi.advanceTimersByTimeAsync(30)
-  const other = apply('b')
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs - 31)
-  expect(other.begin).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(2)
-  expect(other.begin).toHaveBeenCalledOnce()
-})
-
-test('when such an answer ends, its client’s next begins at once', async () => {
-  const { apply } = open()
-  const answers = Array.from({ length: admissionLimits.page.perClient }, () => apply('a'))
-  for (const answer of answers) answer.headersSent = true
-  await vi.advanceTimersByTimeAsync(30)
-  const next = apply('a')
-  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs - 20)
-  expect(next.begin).not.toHaveBeenCalled()
-  answers[0]?.end()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(next.begin).toHaveBeenCalledOnce()
-})
-
-test('nothing is looked after while nobody waits', async () => {
-  const { apply } = open()
-  const answers = Array.from({ length: 5 }, () => apply('a'))
-  await settle()
-  const looking = vi.getTimerCount()
-  apply('a')
-  apply('a')
-  await settle()
-  expect(vi.getTimerCount()).toBe(looking)
-  for (const answer of answers) answer.abort()
-  await vi.advanceTimersByTimeAsync(waitingLimits.mostMs + 1000)
-  expect(vi.getTimerCount()).toBeLessThanOrEqual(2)
 })

@@ -88,6 +88,17 @@ test.each(Object.entries(failures))('a page that fails %s says so in its languag
   expect(text).not.toContain('__next_error__')
 })
 
+test('nothing that told of the framework’s body tells of this one', async () => {
+  const { headers, text } = await askFailing((_, response) => {
+    response.statusCode = 500
+    for (const name of ['link', 'etag', 'content-encoding']) response.setHeader(name, 'of another body')
+    response.setHeader('content-length', 3)
+    response.end('abc')
+  })
+  for (const name of ['link', 'etag', 'content-encoding']) expect(headers.get(name)).toBeNull()
+  expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+})
+
 test('its policy lets its style work, and nothing else', async () => {
   const { headers, text } = await askFailing(failures['as a shell'])
   const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? ''
@@ -147,6 +158,16 @@ test.each([
     },
     NAVIGATION,
     '<p>ours</p>',
+  ],
+  [
+    'that comes in pieces, and is no failure,',
+    (_, response) => {
+      response.write('one ')
+      response.write('two ')
+      response.end('three')
+    },
+    NAVIGATION,
+    'one two three',
   ],
   [
     'of another status',

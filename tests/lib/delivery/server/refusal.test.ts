@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refuse, refusalOf } from '@/lib/delivery/server/refusal'
 import { bodyLimits } from '@/lib/core/limits'
 
@@ -70,6 +70,38 @@ test('a sender that never ends is not listened to for long', async () => {
   const closed = new Promise((resolve) => sending.once('close', resolve))
   sending.on('error', () => undefined).write('a')
   await expect(closed).resolves.toBeUndefined()
+})
+
+test.each([
+  [405, { allow: 'GET, HEAD, OPTIONS' }],
+  [503, { 'retry-after': '1' }],
+  [400, {}],
+])('a refusal with %i says no more than belongs to it', async (status, more) => {
+  const server = createServer((request, response) => refuse(request, response, { status, sentence: 'Nö.' }))
+  const { answer, text } = await send(await listening(server), { path: '/plans', bytes: 0 })
+  const { date: _, ...headers } = answer.headers
+  expect([answer.statusCode, text]).toEqual([status, 'Nö.'])
+  expect(headers).toEqual({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': '4',
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...more,
+  })
+})
+
+test('a refusal ends with the body, whose sender need not wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = createServer((request, response) => refuse(request, response, { status: 413, sentence: 'No.' }))
+  await expect(send(await listening(server), { path: '/plans', bytes: 300_000 })).resolves.toMatchObject({
+    text: 'No.',
+  })
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+})
+
+test('asking for the head of a page is reading', () => {
+  expect(statusOf({ method: 'HEAD', url: '/plans' })).toBeUndefined()
 })
 
 async function listening(server: Server): Promise<number> {
