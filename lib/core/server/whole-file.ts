@@ -56,9 +56,9 @@ export function sweepDrafts(folder: string): void {
 
 function removeDraft(path: string): void {
   try {
-    rmSync(path, { force: true })
+    rmSync(path)
   } catch {
-    // Nothing else can be done on a disk that can't be written.
+    // It was never made, or the disk can't be written: nothing else can be done.
   }
 }
 

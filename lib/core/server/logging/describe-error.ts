@@ -30,7 +30,7 @@ export function describeError(error: unknown, room: Room): ErrorDescription {
 type Chain = { causes: number; isExpected: boolean }
 
 function describe(error: unknown, room: Room, chain: Chain): ErrorDescription {
-  if (!isError(error)) return { message: say(plainText(typeof error === 'string' ? error : wordOf(error)), room) }
+  if (!isError(error)) return { message: say(plainText(wordOf(error)), room) }
   const description: ErrorDescription = {}
   const isExpected = chain.isExpected || isExpectedError(error)
   const tell = <Value>(name: string, value: Value | undefined, how: (value: Value) => ErrorDescription[string]) => {
