@@ -22,6 +22,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/content/publishes': ['tests/app/api/revalidate/', 'tests/page-cache-publishes'],
   'lib/core/server': ['tests/env-example', 'tests/lib/domains/shares'],
   'lib/core/video': ['tests/components/ui/video/'],
+  'lib/delivery': ['tests/app/api/policy-reports/', 'tests/app/api/frames/', 'tests/proxy'],
   'lib/delivery/page-cache': ['tests/page-cache'],
   'lib/delivery/server': ['tests/lib/delivery/page-cache/page-data-files'],
   'lib/delivery/stored-responses': ['tests/lib/delivery/server/request-chain'],
