@@ -44,7 +44,7 @@ const mutants = await new Stryker({
   vitest: { configFile: 'bench/mutants/vitest.config.ts', pool: 'forks' },
   ignorers: ['words-for-developers'],
   mutate: places.map((place) => (statSync(join(root, place)).isDirectory() ? `${place}/**/*.{ts,tsx}` : place)),
-  testFiles: values.near ? places.flatMap(testsOf) : [],
+  testFiles: values.near ? [...new Set(places.flatMap(testsOf))] : [],
   concurrency: Number(values.workers),
   tempDirName: process.env.MUTANTS_FOLDER ?? '.data/mutants',
   cleanTempDir: 'always',
