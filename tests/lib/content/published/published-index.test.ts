@@ -187,4 +187,11 @@ describe('what is read of documents', () => {
     expect(knownIndex()).toBe(before)
     expect(await site.settled(certainIndex())).toBeUndefined()
   })
+
+  test('in an outage where nothing was ever read there is nothing', async () => {
+    const site = startSite()
+    site.service.broken = 'unreachable'
+    const { recentIndex } = await import('@/lib/content/published/published')
+    await expect(site.settled(recentIndex())).rejects.toMatchObject({ name: 'UpstreamError' })
+  })
 })
