@@ -33,7 +33,7 @@ export async function compressStaticFiles(files: StaticFiles, distDir: string): 
     if (contentType === undefined) continue
     const body = await compress(await readFile(join(directory, name)), BEST)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    files.set(`/_next/static/${name.replaceAll('\\', '/')}`, { body, contentType, etag })
+    files.set(`/_next/static/${name}`, { body, contentType, etag })
   }
 }
 
@@ -54,7 +54,8 @@ export function serveStaticFile(files: StaticFiles, request: IncomingMessage, re
     etag,
     ...(!isKnown && { 'content-type': contentType, 'content-encoding': 'br', 'content-length': body.length }),
   })
-  response.end(isKnown || request.method === 'HEAD' ? undefined : body)
+  // Node sends no body with 304, nor in answer to HEAD.
+  response.end(body)
   return true
 }
 

@@ -15,6 +15,7 @@ export function serveLiveness({ method, url }: IncomingMessage, response: Server
     'content-length': BODY.length,
     'cache-control': 'no-store',
   })
-  response.end(method === 'HEAD' ? undefined : BODY)
+  // Node sends no body in answer to HEAD.
+  response.end(BODY)
   return true
 }

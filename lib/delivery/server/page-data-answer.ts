@@ -38,5 +38,6 @@ async function answer(files: PageDataFiles, request: IncomingMessage, response: 
     'cache-control': UNCHANGING,
     ...(form !== 'identity' && { 'content-encoding': form }),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  // Node sends no body in answer to HEAD.
+  response.end(body)
 }

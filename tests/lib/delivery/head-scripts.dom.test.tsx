@@ -246,6 +246,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydo
   (sign) => {
     readPage()
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(files()).toEqual(['/a.js', '/b.js'])
     document.body.dispatchEvent(new Event('click', { bubbles: true }))
     expect(files()).toEqual(['/a.js', '/b.js'])
   },

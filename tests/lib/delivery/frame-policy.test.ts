@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { headScriptOf, paintScript } from '@/lib/delivery/head-scripts'
+import { keptPresses } from '@/lib/delivery/kept-presses'
+import { offMachine } from '@/tests/support/off-machine'
+
+/** The modules as a site with these variables loads them. */
+async function siteWith(environment: Readonly<Record<string, string>>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const { framePolicy, EDITOR_FRAMES } = await import('@/lib/delivery/frame-policy')
+  const { editorOrigins } = await import('@/lib/delivery/editor-origins')
+  return { framePolicy, EDITOR_FRAMES, editorOrigins }
+}
+
+const MEDIA = { MEDIA_ORIGINS: 'https://a.cc,https://b.cc', VIDEO_EMBED_ORIGINS: 'https://v.cc/embed/,https://w.cc/' }
+
+test('foreign HTML may run script without an origin, show pictures and videos, and nothing else', async () => {
+  const { framePolicy } = await siteWith(MEDIA)
+  expect(framePolicy().split('; ')).toEqual([
+    "default-src 'none'",
+    'sandbox allow-scripts',
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    'img-src data: https://a.cc https://b.cc',
+    'media-src https://a.cc https://b.cc',
+    'frame-src https://v.cc https://w.cc',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ])
+})
+
+test('in the preview the editor is around it, too', async () => {
+  const { framePolicy, EDITOR_FRAMES } = await siteWith({ ...offMachine, EDITOR_ORIGINS: 'https://editor.cc' })
+  expect(EDITOR_FRAMES).toEqual(["'self'", 'https://editor.cc'])
+  expect(framePolicy(EDITOR_FRAMES)).toContain("frame-ancestors 'self' https://editor.cc")
+})
+
+test('without videos from elsewhere no frame is allowed in it', async () => {
+  const { framePolicy } = await siteWith({ VIDEO_EMBED_ORIGINS: ',' })
+  expect(framePolicy().split('; ')).toContain('frame-src')
+})
+
+test('on this machine an editor may run beside the site', async () => {
+  const { editorOrigins } = await siteWith({ EDITOR_ORIGINS: 'https://editor.cc' })
+  expect(editorOrigins).toEqual(['https://editor.cc', 'http://localhost:*'])
+})
+
+test('the head script does for speed what the steps of delivery say', () => {
+  const withoutMargins = (script: string) => script.replaceAll(/\n\s*/g, '\n')
+  const [all, none] = [headScriptOf(['first-paint-first', 'scripts-at-first-sign', 'kept-presses']), headScriptOf([])]
+  expect(all).toContain(withoutMargins(paintScript(true, true)))
+  expect(all.endsWith(withoutMargins(keptPresses))).toBe(true)
+  expect(headScriptOf(['first-paint-first'])).toContain(withoutMargins(paintScript(true, false)))
+  expect(headScriptOf(['scripts-at-first-sign'])).toContain(withoutMargins(paintScript(false, true)))
+  expect(none).toContain(withoutMargins(paintScript(false, false)))
+  expect(none).not.toContain(withoutMargins(keptPresses))
+})
