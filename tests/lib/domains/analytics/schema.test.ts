@@ -9,13 +9,17 @@ const vital = { name: 'LCP', value: '1200.5', rating: 'good', navigationType: 'b
 const counts = (event: string, properties: object, more: object = {}) =>
   interactionSchema.safeParse({ event, properties, timeStamp, ...more }).success
 
-test.each([
+test.each<[string, object]>([
   ['cta_click', { position: 'primary', ...target }],
   ['cta_click', { position: 'secondary', label: 'x'.repeat(LABEL_LIMIT), url: 'x'.repeat(URL_LIMIT) }],
   ['card_click', { kind: 'three_cards', ...target, url: '' }],
   ['card_click', { kind: 'x'.repeat(60), ...target }],
-  ...['CLS', 'FCP', 'INP', 'KEPT_PRESS', 'LCP', 'TTFB'].map((name) => ['web_vital', { ...vital, name }] as const),
-  ...['good', 'needs-improvement', 'poor'].map((rating) => ['web_vital', { ...vital, rating }] as const),
+  ...['CLS', 'FCP', 'INP', 'KEPT_PRESS', 'LCP', 'TTFB'].map(
+    (name) => ['web_vital', { ...vital, name }] satisfies [string, object],
+  ),
+  ...['good', 'needs-improvement', 'poor'].map(
+    (rating) => ['web_vital', { ...vital, rating }] satisfies [string, object],
+  ),
   ['web_vital', { ...vital, value: '123456789.123', path: 'x'.repeat(200), navigationType: 'x'.repeat(30) }],
   ['Fundraiser Created', {}],
   ['Training Plan Connected', {}],

@@ -5,17 +5,19 @@ import { formatShopPage } from '@/lib/domains/marketplace/presenter'
 import { isShopLocale, shopCountries, shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { PAGE_SIZE, shopPageSchema } from '@/lib/domains/marketplace/schema'
 import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
+import type { StorefrontMetaobject } from '@/lib/services/storefront/client'
 
 const origin = 'https://media.test'
-type Field = {
-  key: string
-  value?: string
-  reference?: { image: { url: string; altText?: string; width?: number; height?: number } }
-}
+type Image = NonNullable<StorefrontMetaobject['fields'][number]['reference']>['image']
 
-function itemOf(fields: Record<string, string>, more: Field[] = []): Item | undefined {
-  const all = [...Object.entries(fields).map(([key, value]) => ({ key, value })), ...more]
-  return itemFromStorefront({ handle: 'jersey', fields: all }, { slug: 'gruppetto', mediaOrigins: [origin] })
+/** An item with these fields, and one picture. */
+function itemOf(texts: Record<string, string | undefined>, image?: Image): Item | undefined {
+  const fields = Object.entries(texts).map(([key, value]) => ({ key, value, reference: undefined }))
+  const picture = { key: 'image', value: undefined, reference: image && { image } }
+  return itemFromStorefront(
+    { handle: 'jersey', fields: [...fields, picture] },
+    { slug: 'gruppetto', mediaOrigins: [origin] },
+  )
 }
 
 function jersey(more: Partial<Item> = {}): Item {
@@ -40,7 +42,7 @@ describe('an item of the storefront', () => {
   })
 
   test('has a button where there are both its words and an address with TLS', () => {
-    const button = (fields: Record<string, string>) => itemOf({ title: 'Jersey', ...fields })?.cta
+    const button = (fields: Record<string, string | undefined>) => itemOf({ title: 'Jersey', ...fields })?.cta
     expect(button({ ctaLabel: 'Buy', ctaUrl: 'https://shop.test/a b' })).toEqual({
       label: 'Buy',
       href: 'https://shop.test/a%20b',
@@ -54,8 +56,11 @@ describe('an item of the storefront', () => {
   })
 
   test('has pictures that say what they show, or the item’s name', () => {
-    const picture = (image: object) =>
-      itemOf({ title: 'Jersey' }, [{ key: 'image', reference: { image: { url: `${origin}/a.jpg`, ...image } } }])?.image
+    const picture = (image: Partial<Image>) =>
+      itemOf(
+        { title: 'Jersey' },
+        { url: `${origin}/a.jpg`, altText: undefined, width: undefined, height: undefined, ...image },
+      )?.image
     expect(picture({})).toEqual({ url: `${origin}/a.jpg`, alt: 'Jersey', width: 1000, height: 1000 })
     expect(picture({ altText: '', width: 20, height: 30 })).toEqual({
       url: `${origin}/a.jpg`,
@@ -84,15 +89,8 @@ describe('an item of the storefront', () => {
   })
 
   test('says where it is offered', () => {
-    expect(
-      locationOf({
-        handle: 'a',
-        fields: [
-          { key: 'title', value: 'us' },
-          { key: 'location', value: 'eu' },
-        ],
-      }),
-    ).toBe('eu')
+    const field = (key: string, value: string) => ({ key, value, reference: undefined })
+    expect(locationOf({ handle: 'a', fields: [field('title', 'us'), field('location', 'eu')] })).toBe('eu')
     expect(locationOf({ handle: 'a', fields: [] })).toBeUndefined()
   })
 })

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { PrismicDocument } from '@prismicio/client'
+import { documentsSchema } from '@/lib/content/api/document-schema'
+import * as tags from '@/lib/content/api/cache-tags'
+import { directFetch } from '@/lib/content/api/direct-fetch'
+import { parseDraftRef } from '@/lib/content/api/draft-ref'
+import { masterRefOf, repositorySchema } from '@/lib/content/api/repository-description'
+import { settleReading } from '@/lib/content/api/settle-reading'
+import { NotFoundError, UpstreamError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+
+const { tagged } = vi.hoisted(() => ({ tagged: [] as { key: string[]; tags: string[] }[] }))
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, key: string[], options: { tags: string[] }) => {
+    tagged.push({ key, tags: options.tags })
+    return read
+  },
+}))
+
+test.each([
+  ['https://cms.cc/previews/a~b?websitePreviewId=c', 'https://cms.cc/previews/a~b?websitePreviewId=c'],
+  [encodeURIComponent('https://cms.cc/a b'), 'https://cms.cc/a b'],
+  ['50%', '50%'],
+  ['', undefined],
+  [encodeURIComponent('{"_tracker":"x","site.prismic.io":{"preview":"ref-1"}}'), 'ref-1'],
+  [' {"a":{"preview":7},"b":{"other":"x"},"c":{"preview":"ref-2"}}', 'ref-2'],
+  ['{"a":null,"b":"ref"}', undefined],
+  ['{"a":{}}', undefined],
+  ['{"a":', undefined],
+])('the preview cookie %j shows the draft %s', (value, ref) => {
+  expect(parseDraftRef(value)).toBe(ref)
+})
+
+describe('tags', () => {
+  test('name documents, kinds, translations and stages, whatever is in their names', () => {
+    expect([tags.documentTag('a'), tags.alternateTag('a'), tags.typeTag('page')]).toEqual([
+      'doc:a',
+      'alternate:a',
+      'type:page',
+    ])
+    expect(tags.translationTag({ type: 'page', uid: 'a:b', lang: 'de-de' })).toBe('translation:page:a%3Ab:de-de')
+    expect(tags.translationTag({ type: 'page', uid: null, lang: 'de-de' })).toBe('translation:page::de-de')
+    expect(tags.campaignStagesTag('a b', 'de-de')).toBe('campaign:a%20b:de-de')
+  })
+
+  test('of a document are its own and those of all it links to, however deep', () => {
+    const link = (id: unknown, kind = 'Document') => ({ link_type: kind, id })
+    const data = {
+      one: link('b'),
+      rows: [{ deep: { link: link('c'), inside: { more: link('d') } } }],
+      web: link('e', 'Web'),
+      broken: link(7),
+      text: 'link_type',
+      none: null,
+    }
+    const document = { id: 'a', data } as unknown as PrismicDocument
+    expect(tags.documentTags(document)).toEqual(['doc:a', 'doc:b', 'doc:c', 'doc:d'])
+  })
+
+  test('of a page are carried by reads of a hundred each, in the same order whoever asks', async () => {
+    const all = Array.from({ length: 201 }, (_, at) => `tag-${String(at).padStart(3, '0')}`)
+    await tags.tagPage([...all.toReversed(), 'tag-000'])
+    expect(tagged.map(({ tags: some }) => some)).toEqual([all.slice(0, 100), all.slice(100, 200), all.slice(200)])
+    expect(tagged.map(({ key }) => key)).toEqual(tagged.map(({ tags: some }) => ['tags', ...some]))
+    tagged.length = 0
+    await tags.tagPage([])
+    expect(tagged).toEqual([])
+  })
+})
+
+describe('documents of an answer', () => {
+  const document = { id: 'a', type: 'page', lang: 'en-us', data: {} }
+
+  test('are read without what they lack or say wrongly', () => {
+    const odd = { ...document, uid: 7, tags: [1], last_publication_date: 5, alternate_languages: [{ id: 7 }], more: 1 }
+    const plain = { ...document, uid: null, tags: [], last_publication_date: null, alternate_languages: [] }
+    expect(documentsSchema.parse([document, odd])).toEqual([plain, { ...plain, more: 1 }])
+    const whole = {
+      ...plain,
+      uid: 'a',
+      tags: ['t'],
+      last_publication_date: 'today',
+      alternate_languages: [{ id: 'b' }],
+    }
+    expect(documentsSchema.parse([whole])).toEqual([whole])
+  })
+
+  test('are left out where they are none; where all are, the answer is bad', () => {
+    for (const field of ['id', 'type', 'lang', 'data']) {
+      const bad = { ...document, [field]: 7 }
+      expect(documentsSchema.parse([bad, document])).toHaveLength(1)
+      expect(documentsSchema.safeParse([bad]).success).toBe(false)
+    }
+    expect(documentsSchema.parse([])).toEqual([])
+  })
+})
+
+test('a repository says what is published, and what it says of anything else is left out where it can’t be read', () => {
+  const master = { ref: 'ref-1', isMasterRef: true, label: 'Master' }
+  const read = repositorySchema.parse({
+    refs: [{ ref: 7 }, { ref: 'ref-0', isMasterRef: null }, master, null],
+    more: 1,
+  })
+  expect(read).toEqual({ refs: [{ ref: 'ref-0', isMasterRef: null }, master], more: 1 })
+  expect(masterRefOf(read)).toBe('ref-1')
+  expect(repositorySchema.safeParse({ refs: [{ ref: 'ref-0' }] }).success).toBe(false)
+  expect(() => masterRefOf({ refs: [] })).toThrow(UpstreamError)
+})
+
+describe('a request past the framework', () => {
+  async function serve(handle: RequestListener) {
+    const server = createServer(handle).listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    await once(server, 'listening')
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  test('brings the status, the headers and the body, and sends the headers that it is given', async () => {
+    const site = await serve(({ headers, url, method }, response) => {
+      response.writeHead(201, { 'x-a': ['1', '2'], 'content-type': 'text/plain' })
+      response.write(`${method} ${url} `)
+      response.end(headers['x-asked'])
+    })
+    const answer = await directFetch(`${site}/a?b=c`, { headers: { 'x-asked': 'yes' } })
+    expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([201, '1, 2', 'GET /a?b=c yes'])
+    expect((await directFetch(new Request(`${site}/d`))).status).toBe(201)
+  })
+
+  test.each([204, 304])('has no body where there is none: %i', async (status) => {
+    const site = await serve((_, response) => response.writeHead(status).end())
+    const answer = await directFetch(site)
+    expect([answer.status, answer.body]).toEqual([status, null])
+  })
+
+  test('fails where nobody is there, where it is given up and where the body breaks off', async () => {
+    await expect(directFetch('http://127.0.0.1:9')).rejects.toThrow('ECONNREFUSED')
+    const site = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': 10 })
+      response.write('half')
+      setImmediate(() => response.destroy())
+    })
+    const answer = await directFetch(site)
+    await expect(answer.text()).rejects.toThrow('aborted')
+    const waiting = await serve(() => undefined)
+    const ending = new AbortController()
+    const asked = directFetch(waiting, { signal: ending.signal })
+    ending.abort()
+    await expect(asked).rejects.toThrow('aborted')
+  })
+})
+
+test('a page that is missing is a 404, one that can’t be made an outage with a line in the log, and a fault is one', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  await expect(settleReading(Promise.resolve(7))).resolves.toEqual({ value: 7 })
+  await expect(settleReading(Promise.reject(new NotFoundError('page')))).resolves.toEqual({ status: 404 })
+  expect(warn).not.toHaveBeenCalled()
+  const err = new UpstreamError({ service: 'content', operation: 'search', kind: 'timeout' })
+  await expect(settleReading(Promise.reject(err))).resolves.toEqual({ status: 503 })
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
+  await expect(settleReading(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
+})
