@@ -47,6 +47,12 @@ test('the words of a schema’s rule and the names of error classes are left out
   expect(leftOut("class TooLate extends Error { name = 'TooLate'; kind = 'late' }")).toEqual(["'TooLate'"])
 })
 
+test('the names of an upstream request are left out, and the name of its service stays, which has its own breakers', () => {
+  const request = "{ service: 'game', operation: 'getEvent', missing: `event ${id}`, method: 'GET' }"
+  expect(leftOut(`upstreamRequest(${request})`)).toEqual(["'getEvent'", '`event ${id}`'])
+  expect(leftOut("rowsOf(row, 'events'); pageOf(row, 'rides'); listOf(row, 'x')")).toEqual(["'events'", "'rides'"])
+})
+
 test('the name of a state is left out, of which there is one in the process', () => {
   expect(leftOut("processWide('places', () => new Map([['a', 1]]))")).toEqual(["'places'"])
 })
