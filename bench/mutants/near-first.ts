@@ -49,11 +49,17 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 /** Tests of the data that all domains keep in the data cache. */
 const OF_ALL_DOMAINS = ['tests/lib/domains/kept-apart', 'tests/lib/domains/shares']
 
+/** Tests of the clients of services that need no file of their own. */
+const OF_ALL_SERVICES = ['tests/lib/services/small-clients']
+
 /** Beginnings of the paths of a room's tests: its own tests, and tests of its components and of its part of the API. */
 export function nearTests(file: string): string[] {
   const room = roomOf(file)
   const name = room.split('/').at(-1)
-  const common = room.startsWith('lib/domains/') ? OF_ALL_DOMAINS : []
+  const common = [
+    ...(room.startsWith('lib/domains/') ? OF_ALL_DOMAINS : []),
+    ...(room.startsWith('lib/services/') ? OF_ALL_SERVICES : []),
+  ]
   return [`tests/${room}/`, `tests/components/${name}/`, `tests/app/api/${name}/`, ...common, ...(FURTHER[room] ?? [])]
 }
 
