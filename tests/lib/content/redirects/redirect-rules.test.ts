@@ -106,7 +106,7 @@ test('of two rules for an address the one with fewer placeholders counts, then t
     rule('/y/x', '/fourth'),
     rule('/:a/:b', '/fifth'),
     rule('/:other/z', '/sixth'),
-  ].filter((each) => !('problem' in each))
+  ].flatMap((each) => ('problem' in each ? [] : [each]))
   const index = new RedirectIndex(rules, 'https://site.cc')
   const to = (path: string) => {
     const found = index.find(path)

@@ -5,12 +5,9 @@ const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [], direc
 const web = (url: string) => ({ link_type: 'Web', url })
 
 describe('the contact form of editors', () => {
-  const read = async (data?: object) => {
+  const read = async (data?: Record<string, unknown>) => {
     startSite({
-      documents:
-        data === undefined
-          ? []
-          : [contentDocument('form', { type: 'contact_form', uid: null, data: data as Record<string, unknown> })],
+      documents: data === undefined ? [] : [contentDocument('form', { type: 'contact_form', uid: null, data })],
     })
     const { findContactForm } = await import('@/lib/content/site/contact-form')
     return findContactForm('en')
