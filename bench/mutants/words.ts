@@ -9,8 +9,8 @@ const LOGS = new Set(['log', 'siteLog', 'console'])
 const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
 /** Our functions that name the rows of an answer, for the log, by their second argument. */
 const ROWS = new Set(['rowsOf', 'pageOf'])
-/** Fields of an upstream request that only name things in errors and in the log. */
-const NAMING = new Set(['operation', 'missing'])
+/** Fields that only name things in errors and in the log, and the comment of a variable in `.env.example`. */
+const NAMING = new Set(['operation', 'missing', 'about'])
 
 /**
  * Excludes texts that only developers read and that no code depends on: the words of a log line (not its details), of
