@@ -89,6 +89,16 @@ describe('a breaker', () => {
     expect(its.openMs).toBe(0)
   })
 
+  test('lets no second call try because an earlier one has ended meanwhile', () => {
+    const { its, open } = breaker()
+    const late = its.enter('f')
+    open()
+    pass(10_000)
+    const trial = its.enter('new')
+    if ('leave' in late) late.leave('failed')
+    expect(['leave' in trial, its.enter('other')]).toEqual([true, { openMs: 0 }])
+  })
+
   test('lets another try after one that was never sent', () => {
     const { its, call, open } = breaker()
     open()
