@@ -1,4 +1,5 @@
-import { createServer, request as httpRequest, type ClientRequest } from 'node:http'
+import { EventEmitter } from 'node:events'
+import { createServer, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { bodyLimits } from '@/lib/core/limits'
@@ -141,4 +142,15 @@ test('one client’s publishes on their way keep out its own, and nothing else o
   await expect.poll(async () => (await send(1, publishes)).status).toBe(503)
   await expect(send(1)).resolves.toEqual({ status: 200, text: '1' })
   await expect(send(1, { ...publishes, client: 'b' })).resolves.toEqual({ status: 200, text: '1' })
+})
+
+test('bodies that have arrived, whole or not, leave their places, however many there were', () => {
+  const bodies = new ArrivingBodies()
+  const tell = vi.fn()
+  for (let count = 0; count < bodyLimits.most + 2; count += 1) {
+    const request = Object.assign(new EventEmitter(), { headers: { 'content-length': '1' }, complete: count % 2 === 0 })
+    bodies.receive(request as unknown as IncomingMessage, 'a', tell)
+    request.emit('close')
+  }
+  expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['here', 'gone']))
 })
