@@ -30,9 +30,9 @@ describe('structured text', () => {
   const block = (more: object) => ({ type: 'paragraph', text: 'a', spans: [], ...more })
 
   test('has its blocks that say something, and of marks those that are known', () => {
-    const strong = { type: 'strong', start: 0, end: 1 }
-    const read = rich([block({ text: ' ' }), block({ spans: [strong, { type: 'glow', start: 0, end: 1 }] })])
-    expect(read).toEqual([block({ spans: [strong] })])
+    const known = ['strong', 'em', 'hyperlink', 'label'].map((type) => ({ type, start: 0, end: 1, data: {} }))
+    const read = rich([block({ text: ' ' }), block({ spans: [...known, { type: 'glow', start: 0, end: 1 }] })])
+    expect(read).toEqual([block({ spans: known })])
     expect(rich(' plain ')).toEqual([{ type: 'paragraph', text: 'plain', spans: [], direction: 'ltr' }])
     const picture = { type: 'image', url: 'https://a.cc/a.png' }
     expect(rich([picture, { type: 'embed', oembed: {} }])).toEqual([picture, { type: 'embed', oembed: {} }])

@@ -78,6 +78,26 @@ test('HTML keeps text, lists and safe links, and loses all else', () => {
     expect(safeHtml(`<a href="${href}">a</a>`, siteUrl)).toContain(`href="${href}"`)
 })
 
+test.each(['p', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'ul', 'ol', 'li', 'a'])(
+  'HTML may have the element %s',
+  (name) => {
+    expect(safeHtml(`<${name}>a</${name}>`, siteUrl)).toBe(`<${name}>a</${name}>`)
+  },
+)
+
+test('a page’s heading is its title, or else what search engines are told, and the other way round', async () => {
+  const read = async (data: Record<string, unknown>) => {
+    startSite({ documents: [contentDocument('plans', { data: { body: [{ slice_type: 'text' }], ...data } })] })
+    const { getBuilderPage } = await import('@/lib/content/pages/builder-page')
+    const { heading, title } = await getBuilderPage('page', 'plans', 'en')
+    return [heading, title]
+  }
+  await expect(read({ title: 'A', meta_title: 'B' })).resolves.toEqual(['A', 'B'])
+  await expect(read({ title: 'A' })).resolves.toEqual(['A', 'A'])
+  await expect(read({ meta_title: 'B' })).resolves.toEqual(['B', 'B'])
+  await expect(read({})).resolves.toEqual(['Gruppetto', undefined])
+})
+
 test('structured text becomes HTML with links in the visitor’s language, and refused ones keep their words', () => {
   const link = (data: object) => [
     { type: 'paragraph', text: 'go there', spans: [{ type: 'hyperlink', start: 3, end: 8, data }], direction: 'ltr' },

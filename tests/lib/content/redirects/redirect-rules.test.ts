@@ -121,3 +121,34 @@ test('of two rules for an address the one with fewer placeholders counts, then t
     undefined,
   ])
 })
+
+describe('a way', () => {
+  const indexOf = (...rules: Parameters<typeof rule>[]) =>
+    new RedirectIndex(
+      rules.map((each) => rule(...each)).flatMap((each) => ('problem' in each ? [] : [each])),
+      'https://site.cc',
+    )
+
+  test('goes on as long as it stays on the site, by every address to its end', () => {
+    const index = indexOf(['/a', '/fr/b?q'], ['/b', 'https://site.cc/c', 'temporary'], ['/c', 'http://other.cc/d'])
+    expect(index.follow('/a')).toEqual({
+      way: ['/a', '/b', '/c', 'http://other.cc/d'],
+      end: { kind: 'temporary', to: 'http://other.cc/d', locale: 'fr' },
+    })
+    expect(index.follow('/none')).toEqual({ way: ['/none'], end: undefined })
+  })
+
+  test('may end where something is gone, or in a circle', () => {
+    const index = indexOf(['/a', '/b'], ['/b', undefined, 'gone'], ['/x', '/Y'], ['/y', '/X'])
+    expect(index.follow('/a')).toEqual({ way: ['/a', '/b'], end: { kind: 'gone' } })
+    expect(index.follow('/x').end).toBe('circle')
+    expect(index.find('/x')).toBeUndefined()
+  })
+
+  test('matches words, and no part of a path that is none', () => {
+    const index = indexOf(['/rides/:name', '/new/:name'], ['/:a-b', '/literal'])
+    expect(index.find('/rides/Col%20du')).toMatchObject({ to: '/new/Col%20du' })
+    for (const path of ['/rides/', '/rides/..', '/rides/.', '/rides']) expect(index.find(path)).toBeUndefined()
+    expect([index.find('/:a-b'), index.find('/q')]).toMatchObject([{ to: '/literal' }, undefined])
+  })
+})
