@@ -1,6 +1,8 @@
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pollLiveCounts } from '@/lib/domains/live/poll'
 import { isLiveCounts } from '@/lib/domains/live/schema'
+import { ownApi } from '../../support/own-api'
 
 const counts = { livePlayersCount: 0, liveEventsCount: 7 }
 
@@ -23,10 +25,9 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState')
 })
 
-/** Polls a server whose answers a test decides; each answer is given to `show`. */
+/** Polls our API, whose answers a test decides; each answer is given to `show`. */
 function polling(answer: () => Response | Promise<Response> = () => Response.json(counts)) {
-  const asked = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(answer()))
-  vi.stubGlobal('fetch', asked)
+  const asked = ownApi(http.get('/api/live-counts', answer))
   const show = vi.fn()
   end = pollLiveCounts(show)
   return { asked, show }
@@ -43,29 +44,29 @@ function lookAt(visibilityState: 'visible' | 'hidden') {
 test('counts are asked for at once and every minute [LV-009, LV-010]', async () => {
   const { asked, show } = polling()
   await pass(0)
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/live-counts', { signal: expect.any(AbortSignal) })
+  expect(asked).toEqual(['GET /api/live-counts'])
   expect(show).toHaveBeenCalledExactlyOnceWith(counts)
   await pass(59_999)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveLength(1)
   await pass(1)
-  expect([asked, show].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  expect([asked.length, show.mock.calls.length]).toEqual([2, 2])
   await pass(120_000)
-  expect(asked).toHaveBeenCalledTimes(4)
+  expect(asked).toHaveLength(4)
 })
 
 test.each([
   ['is a failure', () => Response.json(counts, { status: 503 })],
   ['has no counts', () => Response.json({ livePlayersCount: 1 })],
   ['is no JSON', () => new Response('<html>')],
-  ['never comes', () => Promise.reject(new Error('offline'))],
+  ['never comes', () => Response.error()],
 ])('an answer that %s ends it, until the page is looked at again [LV-011, LV-012]', async (_, failing) => {
   let isFailing = true
   const { asked, show } = polling(() => (isFailing ? failing() : Response.json(counts)))
   await pass(600_000)
-  expect([asked.mock.calls.length, show.mock.calls.length]).toEqual([1, 0])
+  expect([asked.length, show.mock.calls.length]).toEqual([1, 0])
   isFailing = false
   await lookAt('hidden')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveLength(1)
   await lookAt('visible')
   expect(show).toHaveBeenCalledTimes(1)
   await pass(60_000)
@@ -76,19 +77,20 @@ test('a look at the page asks at once, and a minute begins anew', async () => {
   const { asked } = polling()
   await pass(30_000)
   await lookAt('visible')
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveLength(2)
   await pass(59_999)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveLength(2)
   await pass(1)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(asked).toHaveLength(3)
 })
 
-test('once it has ended nothing is asked any more, and what is under way is given up', async () => {
-  const { asked } = polling()
+test('once it has ended nothing is asked any more, and what comes late is not shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { asked, show } = polling(() => promise)
   await pass(0)
   end()
+  resolve(Response.json(counts))
   await lookAt('visible')
   await pass(600_000)
-  expect(asked).toHaveBeenCalledTimes(1)
-  expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  expect([asked, show.mock.calls]).toEqual([['GET /api/live-counts'], []])
 })
