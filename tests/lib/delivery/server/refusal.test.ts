@@ -8,8 +8,9 @@ import { bodyLimits } from '@/lib/core/limits'
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 type Head = Parameters<typeof refusalOf>[0]
-const statusOf = ({ headers, httpVersion = '1.1', ...head }: Partial<Head>) =>
-  refusalOf({ headers: { host: 'site.example', ...headers }, httpVersion, ...head })?.status
+const refusalTo = ({ headers, httpVersion = '1.1', ...head }: Partial<Head>) =>
+  refusalOf({ headers: { host: 'site.example', ...headers }, httpVersion, ...head })
+const statusOf = (head: Partial<Head>) => refusalTo(head)?.status
 
 test.each<[string, Partial<Head>, number | undefined]>([
   ['reading a page', { method: 'GET', url: '/plans' }, undefined],
@@ -47,7 +48,9 @@ test.each<[string, Partial<Head>, number | undefined]>([
   ['a page as the framework keeps its data', { method: 'GET', url: '/plans.rsc' }, 404],
   ['an address without end', { method: 'GET', url: `/${'a'.repeat(8192)}` }, 414],
 ])('%s: %3$s', (_, head, status) => {
-  expect(statusOf(head)).toBe(status)
+  const refusal = refusalTo(head)
+  expect(refusal?.status).toBe(status)
+  if (refusal) expect(refusal.sentence).toMatch(/^[A-Z].+\.$/)
 })
 
 test('a large body for a page is answered before it has come, and its connection closed', async () => {
