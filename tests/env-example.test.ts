@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withDefaults } from '@/lib/core/server/env-defaults'
 import { envSchema } from '@/lib/core/server/env-schema'
@@ -33,18 +33,4 @@ test('the guide to the real services names every variable, those of signing in f
   expect(variableNames.filter((name) => !named.has(name))).toEqual([])
   expect(guide.indexOf('`OIDC_ISSUER`')).toBeLessThan(guide.indexOf('`PRISMIC_ENDPOINT`'))
   for (const address of ['{SITE_URL}/api/auth/callback', '{SITE_URL}/']) expect(guide).toContain(`\`${address}\``)
-})
-
-test('the product reads its environment through the schema, nowhere else', () => {
-  const sources = globSync(['{app,components,i18n,lib,slices}/**/*.{ts,tsx}', '*.ts'], {
-    cwd: `${import.meta.dirname}/..`,
-  })
-  const readers = sources.filter((path) => {
-    const source = read(path).replaceAll(
-      /(parseEnv|withDefaults)\(process\.env\)|Object\.assign\(process\.env|process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)/g,
-      '',
-    )
-    return source.includes('process.env')
-  })
-  expect(readers.toSorted()).toEqual(['playwright.config.ts', 'vitest.config.ts'])
 })

@@ -9,7 +9,7 @@ test('the product reads its environment through the schema, nowhere else', () =>
   })
   const readers = sources.filter((path) => {
     const source = read(path).replaceAll(
-      /(parseEnv|withDefaults)\(process\.env\)|process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)/g,
+      /(parseEnv|withDefaults)\(process\.env\)|Object\.assign\(process\.env|process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)/g,
       '',
     )
     return source.includes('process.env')

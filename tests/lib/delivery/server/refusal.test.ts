@@ -50,7 +50,7 @@ test.each<[string, Partial<Head>, number | undefined]>([
 ])('%s: %3$s', (_, head, status) => {
   const refusal = refusalTo(head)
   expect(refusal?.status).toBe(status)
-  if (refusal) expect(refusal.sentence).toMatch(/^[A-Z].+\.$/)
+  expect(refusal?.sentence ?? 'None.').toMatch(/^[A-Z].+\.$/)
 })
 
 test('a large body for a page is answered before it has come, and its connection closed', async () => {
