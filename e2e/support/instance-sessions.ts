@@ -1,16 +1,31 @@
 import type { Browser } from '@playwright/test'
+import { sealData, unsealData } from 'iron-session'
+import { z } from 'zod'
 import { sessionOf } from './double-clicks.ts'
 import type { Instances } from './instances.ts'
 import { memberOf } from './member.ts'
 import type { Sandbox } from './sandbox.ts'
+import { sessionSecret } from './sealed-session.ts'
 import { players } from './sign-in.ts'
+import { siteTime } from './site-time.ts'
 
-/** One round: renewals at the provider, the answers of both instances, and that of a request with the cookie of before. */
-export type Rotation = { renewals: number; statuses: number[]; ofAnOldCookie: number }
+/** One round: renewals at the provider, and the answers: of all instances, and then to a request with the old cookie. */
+export type Rotation = { renewals: number; statuses: number[] }
+
+const sessionSchema = z.looseObject({ tokens: z.looseObject({ accessEndsAt: z.number() }) })
+const password = `${sessionSecret}:session`
+
+/** The session with an access token whose time is up, as far as the cookie says. */
+async function worn(sealed: string): Promise<string> {
+  const session = sessionSchema.parse(await unsealData(sealed, { password }))
+  const tokens = { ...session.tokens, accessEndsAt: siteTime() - 1000 }
+  return sealData({ ...session, tokens }, { password, ttl: 3600 })
+}
 
 /**
- * Lets a player's access token end, by turns because it is refused and because its time is up, and then calls all
- * instances at once. The provider rotates refresh tokens, and ends the sign-in when one is used twice.
+ * Lets a player's access token end, by turns because its time is up and because it is refused, and then calls all
+ * instances at once, and one of them again with the old cookie. The provider rotates refresh tokens, and ends the sign-in
+ * when one is used twice.
  */
 export async function rotations(
   { url, all }: Instances,
@@ -18,26 +33,22 @@ export async function rotations(
   browser: Browser,
   rounds: number,
 ): Promise<Rotation[]> {
-  // A token that lives for so long is worn from the beginning (`MARGIN_MS`).
-  await sandbox.changeTokenLives({ accessTokenSeconds: 20 })
   const { page } = await memberOf(url, browser, 'Maya')
   const { request } = page.context()
-  const ask = (site: string, cookie?: string) =>
-    request.fetch(`${site}/api/profile`, { headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) } })
-  const sessionNow = async () =>
-    (await page.context().cookies()).flatMap(({ name, value }) => (name === 'session' ? [`session=${value}`] : []))[0]
+  const sessionNow = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.value ?? ''
   const results: Rotation[] = []
   for (let round = 1; round <= rounds; round += 1) {
-    if (round === Math.ceil(rounds / 2)) await sandbox.changeTokenLives({ accessTokenSeconds: 600 })
-    if (round > rounds / 2) await sandbox.endAccessTokens(players.Maya.email)
+    const isTimeUp = round % 2 === 1
+    const session = isTimeUp ? await worn(await sessionNow()) : await sessionNow()
+    if (!isTimeUp) await sandbox.endAccessTokens(players.Maya.email)
     await sandbox.clearCalls()
-    const before = await sessionNow()
-    const answers = await Promise.all(all.map((each) => ask(each.url)))
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: `session=${session}` }
+    const ask = async (site?: string) => (await request.fetch(`${site}/api/profile`, { headers })).status()
+    const statuses = await Promise.all(all.map((each) => ask(each.url)))
+    statuses.push(await ask(all[round % all.length]?.url))
     const renewals = (await sandbox.calls({ service: 'identity', path: '/token' })).length
-    const late = await ask(all[round % all.length]?.url ?? '', before)
-    results.push({ renewals, statuses: answers.map((each) => each.status()), ofAnOldCookie: late.status() })
+    results.push({ renewals, statuses })
   }
-  await sandbox.changeTokenLives({ accessTokenSeconds: 600 })
   await page.close()
   return results
 }

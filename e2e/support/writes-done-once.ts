@@ -107,6 +107,7 @@ async function ofVisitors({ here, sandbox }: Place): Promise<Write[]> {
 }
 
 function ofMemberships({ here, sandbox }: Place): Write[] {
+  let purchase: Write['send'] | undefined
   const price = { priceId: 'price-us-year', locale: 'en', minor: 17_999, currency: 'USD' }
   const card = (nonce: string) => as('lapsed', 'POST', '/api/membership/payment', { gateway: 'own', nonce })
   return [
@@ -127,8 +128,9 @@ function ofMemberships({ here, sandbox }: Place): Write[] {
       before: async (round) => {
         await sandbox.reset()
         await card(`visa-${round}`)(here, `card-${round}`)
+        purchase ??= await purchaseFrom(here, round)
       },
-      send: buyFirstOffer,
+      send: (url, round) => purchase?.(url, round) ?? Promise.reject(new Error('nothing is for sale')),
       call: 'POST /game/billing/subscription',
       statuses: [200, 409],
     },
@@ -141,12 +143,11 @@ function ofMemberships({ here, sandbox }: Place): Write[] {
   ]
 }
 
-/** Buys the first of the plans that the lapsed player can buy with the stored card. */
-export async function buyFirstOffer(url: string, round: number | string): Promise<Response> {
-  const answer = await as('lapsed', 'GET', '/api/membership/direct-offers')(url, round)
-  const offers = offersSchema.safeParse(await answer.clone().json())
-  const [offer] = offers.data ?? []
-  return offer ? as('lapsed', 'POST', '/api/membership/purchase', { ...offer, coupon: '' })(url, round) : answer
+/** Sends the purchase of a plan that the lapsed player can buy with the stored card. */
+export async function purchaseFrom(url: string, round: number | string): Promise<Write['send']> {
+  const offers = await as('lapsed', 'GET', '/api/membership/direct-offers')(url, round)
+  const [offer] = offersSchema.parse(await offers.json())
+  return as('lapsed', 'POST', '/api/membership/purchase', { ...offer, coupon: '' })
 }
 
 function ofOthers({ sandbox }: Place): Write[] {
@@ -159,8 +160,9 @@ function ofOthers({ sandbox }: Place): Write[] {
       name: 'a project of a fundraiser',
       before,
       send: async (url, round) => {
-        const opened = accountSchema.parse(await (await openAccount(url, round)).json())
-        return as('woman', 'POST', '/api/fundraising/events/1001/project', opened)(url, round)
+        const player = `project-${round}`
+        const opened = accountSchema.parse(await (await openAccount(url, player)).json())
+        return as('woman', 'POST', '/api/fundraising/events/1001/project', opened)(url, player)
       },
       call: `${fundraising}/projects`,
     },
