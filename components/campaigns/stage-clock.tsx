@@ -9,7 +9,6 @@ import {
   type CampaignStage,
   type StageStarts,
 } from '@/lib/domains/campaigns/stage'
-import { focusHeading } from './focus-heading'
 
 /**
  * Delays after a stage's end at which the page is refreshed, in milliseconds. Several, since a server whose clock is
@@ -77,4 +76,13 @@ function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolea
   if (!isOtherStage && asked.isEnrolled === isEnrolled) return undefined
   asked = undefined
   return { isOtherStage, isAnswer }
+}
+
+/** Moves the focus to the heading of a page whose content was replaced, as after following a link. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  scrollTo({ top: 0 }) // smoothly or not, as the style sheet says for the visitor's wish about motion
 }

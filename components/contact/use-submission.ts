@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { SHORTEST_MS } from '@/lib/domains/contact/guard'
 import type { Guard } from '@/lib/domains/contact/schema'
 import { useUnderway } from '../ui/use-underway'
-import { humanPause } from './human-pause'
 import { readFormTexts } from './read-form-texts'
 
 export type Submission = {
@@ -46,4 +46,17 @@ export function useSubmission(onSent: () => void): Submission {
   }
 
   return { isSending, failure, button, run }
+}
+
+/**
+ * Waits until a form has been shown for the minimum time that our server demands of people. A visitor who resends a
+ * stored message may be quicker than that.
+ *
+ * @param shownAt by `performance.now()`
+ * @returns how long it has been shown then, in milliseconds
+ */
+async function humanPause(shownAt: number): Promise<number> {
+  const missing = SHORTEST_MS - (performance.now() - shownAt)
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
+  return Math.max(SHORTEST_MS, Math.round(performance.now() - shownAt))
 }
