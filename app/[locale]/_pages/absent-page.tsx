@@ -40,8 +40,8 @@ export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
 const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
 
 /**
- * What editors configured for an address without a page: a redirect, or that it is gone. In an outage that isn't known;
- * the page is missing in any case.
+ * What editors configured for an address without a page: a redirect, or that the page is gone. During an outage this
+ * can't be read, and the page counts as missing.
  */
 export const findWayOn = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
   const found = await settleReading(findRedirect(path, locale))

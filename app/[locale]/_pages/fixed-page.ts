@@ -17,8 +17,8 @@ import { localeOf } from './locale-of'
 export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly SectionSource[] }
 
 /**
- * The page of a route. 404 if it has no document and editors redirect its address, or declared it gone: the default
- * sections would contradict them.
+ * The page of a route. It is a 404 if it has no document and editors redirect its address or marked it as gone: the
+ * default sections would contradict that.
  */
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
   const page = await settleReading(findBuilderPage('page', route.uid, locale))

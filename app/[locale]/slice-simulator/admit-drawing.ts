@@ -5,9 +5,9 @@ import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { sectionsInState, type Unpacked } from './sections-in-state'
 
 /**
- * Decides what to render of a state: its sections, or the seconds to wait if the client has used up its rendering
- * budget. For a frame the response has status 429 then; for the page's own script it has not, since the framework's
- * client would leave the page.
+ * Decides what to render of the simulator's state: its sections, or the seconds to wait if the client has used up its
+ * rendering budget. In that case a frame gets a response with status 429. A refresh by the page's own script does not,
+ * since the framework's client would then leave the page.
  */
 export async function admitDrawing(
   state: string | undefined,

@@ -10,7 +10,10 @@ import { processWide } from '@/lib/core/server/process-wide'
 
 const MOST_BYTES_KEPT = 16 * 2 ** 20
 
-/** Time limit: a picture takes a tenth of a second, and one that hangs must not block all others. */
+/**
+ * Time limit of rendering a picture. It usually takes a tenth of a second; a picture that hangs must not block all
+ * others.
+ */
 const PATIENCE_MS = 10_000
 
 type Png = Buffer<ArrayBuffer>

@@ -7,7 +7,7 @@ import { findPreviewedCampaign } from '@/lib/content/api/preview'
 import { campaignPath, contactPath, homePath } from '@/lib/core/paths'
 import { campaignStageOfTags } from '@/lib/domains/campaigns/stage'
 
-/** Pages that show documents without a page of their own. */
+/** Pages on which documents without a page of their own are shown. */
 const STANDS: Partial<Record<AllDocumentTypes['type'], string>> = {
   contact_form: contactPath,
   error_page: '/page-not-found',

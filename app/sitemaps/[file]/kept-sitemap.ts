@@ -4,7 +4,7 @@ import { element, XML_CONTENT_TYPE, xmlDocument, type Xml } from '@/lib/core/xml
 /** A serialized sitemap, the same bytes for everybody. */
 export type KeptSitemap = { body: Buffer<ArrayBuffer>; tag: string }
 
-/** @param pages `url` elements */
+/** Serializes a sitemap. @param pages `url` elements */
 export function keptSitemap(pages: Xml[]): KeptSitemap {
   const text = xmlDocument(
     element('urlset', pages, {

@@ -8,7 +8,7 @@ import { listArticles } from '@/lib/domains/articles/server'
 import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
 
 const NEWS_LIMIT = 100
-/** How long it is cached: the articles API sends no webhooks. */
+/** How long the sitemap is cached: the articles API sends no webhooks. */
 const KEPT_MS = 120_000
 
 /** The sitemap of the news, which exist in every language. @throws UpstreamError in an outage */

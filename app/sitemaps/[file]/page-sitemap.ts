@@ -5,7 +5,7 @@ import type { PublishedIndex } from '@/lib/content/published/published-index'
 import { element, type Xml } from '@/lib/core/xml'
 import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
 
-/** Rendered on the first request; garbage-collected with their index. */
+/** The sitemaps rendered so far, garbage-collected with their index. */
 const made = new WeakMap<PublishedIndex, Map<Locale, KeptSitemap>>()
 
 /** The sitemap of a language. @throws UpstreamError in an outage if nothing was ever read */

@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the player has linked, and for a player who is linking an account the way on to the partner [PA-002]. */
+/**
+ * Shows which services the player has linked. A player who is about to link an account finds a link to the partner here
+ * [PA-002].
+ */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
   const [locale, asked] = await Promise.all([localeOf(params), parseAskedRedirect(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)

@@ -9,7 +9,7 @@ import { AbsentPage, absentMetadata } from '../../../../_pages/absent-page'
 import { pageMetadata } from '../../../../_pages/page-metadata'
 import { StageMain } from '../../../../_pages/stage-main'
 
-/** None at build time: they are rendered on their first request. */
+/** No stage is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }
