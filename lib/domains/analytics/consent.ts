@@ -13,7 +13,7 @@ export type Consent = ConsentAnswer | 'unknown'
 /**
  * Parses the visitor's answer about analytics.
  *
- * @param kept the stored text: `granted` or `refused`, a space, and the moment in milliseconds since 1970
+ * @param stored the stored text: `granted` or `refused`, a space, and the time in milliseconds since 1970
  */
 export function parseConsent(kept: string | null, now: number): Consent {
   const [answer, at] = (kept ?? '').split(' ')

@@ -2,7 +2,7 @@ import { keptConsent } from './consent'
 import type * as endpoints from './endpoints'
 import type { Interaction } from './schema'
 
-/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+/** Visitors load this module, so it uses only the contract's type, not its schemas (docs/decisions/040). */
 const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
 
 /**

@@ -60,8 +60,9 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
 }
 
 /**
- * Registers the player; who is registered stays so [CP-040].
- * @throws AppError `not_eligible` (also where the game has no such mission) or `registration_closed`
+ * Registers the player; a registered player stays registered [CP-040].
+ *
+ * @throws AppError `not_eligible` (also if the game has no such mission) or `registration_closed`
  */
 export async function register(member: Member, shortName: string): Promise<Registration> {
   if (isQuest(shortName)) return registerQuest(member, shortName)

@@ -24,7 +24,7 @@ export const subgroupSchema = z.object({
   id: z.int(),
   category: categorySchema,
   startsAt: z.iso.datetime(),
-  /** Its own rules and its event's. */
+  /** The subgroup's own rules and its event's. */
   rules: z.array(eventRuleSchema),
   registrationEndsAt: z.optional(z.iso.datetime()),
   lateJoinMinutes: z.optional(z.number()),
