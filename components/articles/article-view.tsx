@@ -8,7 +8,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { newsIndexPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { Article } from '@/lib/domains/articles/schema'
-import { Published } from './published'
+import { PublicationDate } from './publication-date'
 
 type ArticleViewProps = { article: Article; picture: PictureSource | undefined; locale: Locale }
 
@@ -22,7 +22,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
         {article.title}
       </h1>
       <p className="mt-4 text-muted">
-        <Published at={article.publishedAt} locale={locale} />
+        <PublicationDate at={article.publishedAt} locale={locale} />
       </p>
       {picture && (
         <Picture

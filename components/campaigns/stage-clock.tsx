@@ -14,15 +14,15 @@ import {
  * Delays after a stage's end at which the page is refreshed, in milliseconds. Several, since a server whose clock is
  * slightly behind still shows that stage; not endless, since this device's clock may be the wrong one.
  */
-const ASKED_AFTER_MS = [0, 2000, 5000, 15_000, 60_000]
+const REFRESH_DELAYS_MS = [0, 2000, 5000, 15_000, 60_000]
 
 /** Screen readers miss text that a live region contains when it appears, so it is filled later. Milliseconds. */
-const SPOKEN_AFTER_MS = 500
+const ANNOUNCEMENT_DELAY_MS = 500
 
 type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
 
 /** What the page showed when it was refreshed. Kept outside the component, which the refresh may replace. */
-let asked: (View & { isAnswer: boolean }) | undefined
+let requested: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
   campaign: string
@@ -41,27 +41,27 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
-  const ask = useEffectEvent((isAnswer: boolean) => {
-    asked = { campaign, shown, isEnrolled, isAnswer: isAnswer || asked?.isAnswer === true }
+  const refresh = useEffectEvent((isAnswer: boolean) => {
+    requested = { campaign, shown, isEnrolled, isAnswer: isAnswer || requested?.isAnswer === true }
     router.refresh()
   })
 
   useEffect(() => {
     if (due === shown) return undefined
-    const timers = ASKED_AFTER_MS.map((wait) => setTimeout(() => ask(false), wait))
+    const timers = REFRESH_DELAYS_MS.map((wait) => setTimeout(() => refresh(false), wait))
     return () => timers.forEach(clearTimeout)
   }, [due, shown])
 
-  useEffect(() => onEnrolment((change) => change.shortName === campaign && ask(true)), [campaign])
+  useEffect(() => onEnrolment(({ shortName }) => shortName === campaign && refresh(true)), [campaign])
 
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const turn = takeTurn({ campaign, shown, isEnrolled })
-    if (!turn) return undefined
+    const change = takeChange({ campaign, shown, isEnrolled })
+    if (!change) return undefined
     // The focused element is gone, or belongs to another page now.
-    if (turn.isAnswer && (turn.isOtherStage || document.activeElement === document.body)) focusHeading()
-    if (turn.isAnswer || !turn.isOtherStage) return undefined
-    const timer = setTimeout(() => status.current?.append(turnedText), SPOKEN_AFTER_MS)
+    if (change.isAnswer && (change.isOtherStage || document.activeElement === document.body)) focusHeading()
+    if (change.isAnswer || !change.isOtherStage) return undefined
+    const timer = setTimeout(() => status.current?.append(turnedText), ANNOUNCEMENT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [campaign, shown, isEnrolled, turnedText])
 
@@ -69,12 +69,12 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
 }
 
 /** Whether the page now differs from the one when it was refreshed, and whether the player's own action caused that. */
-function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
-  if (asked?.campaign !== campaign) return undefined
-  const { isAnswer } = asked
-  const isOtherStage = asked.shown !== shown
-  if (!isOtherStage && asked.isEnrolled === isEnrolled) return undefined
-  asked = undefined
+function takeChange({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
+  if (requested?.campaign !== campaign) return undefined
+  const { isAnswer } = requested
+  const isOtherStage = requested.shown !== shown
+  if (!isOtherStage && requested.isEnrolled === isEnrolled) return undefined
+  requested = undefined
   return { isOtherStage, isAnswer }
 }
 

@@ -6,7 +6,7 @@ import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 import { memberCall } from '@/lib/domains/session/api'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { PairingTexts } from './pairing-texts'
 import type { PairingAction } from './use-pairing'
 
@@ -104,7 +104,7 @@ function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTe
       () => setState('left'),
       (error: unknown) => {
         console.warn('leaving the campaign failed', error)
-        setState(isToldByThePage(error) ? 'idle' : 'failed')
+        setState(isHandledByPage(error) ? 'idle' : 'failed')
         if (hasCode(error, 'not_signed_in')) signInAgain()
       },
     )

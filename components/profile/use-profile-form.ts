@@ -68,7 +68,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     try {
       const answer = await memberCall(saveProfile, { body: changes })
       setSaved(answer)
-      type({ ...formFrom(answer, locale), ...differing(latest.current, sent) })
+      type({ ...formFrom(answer, locale), ...changedEntries(latest.current, sent) })
       setTried(false)
       setOutcome('saved')
       showEverywhere(answer)
@@ -118,7 +118,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
 }
 
 /** The entries of `values` that differ from those in `others`. */
-function differing<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
+function changedEntries<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
   const different = { ...values }
   for (const key in others) if (values[key] === others[key]) delete different[key]
   return different

@@ -92,7 +92,7 @@ function channelsOf(hex: string): Rgb {
  * @param layer its colour, six hexadecimal digits
  * @param opacity from 0 to 1
  */
-export function worstBelow(layer: string, opacity: number, extreme: 'white' | 'black'): string {
+export function worstPictureColour(layer: string, opacity: number, extreme: 'white' | 'black'): string {
   const below = extreme === 'white' ? WHITE : BLACK
   const mixed = channelsOf(layer).map((channel, at) => Math.round(channel * opacity + (below[at] ?? 0) * (1 - opacity)))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

@@ -65,7 +65,7 @@ function readRegistration(fields: ActionButtonFields, context: SectionContext): 
   const { campaign: page } = context
   const campaign = text(fields.campaign) ?? page?.shortName
   if (campaign === undefined) return undefined
-  const drawn = (field: unknown, isPhrase: boolean): ReactNode => {
+  const renderRich = (field: unknown, isPhrase: boolean): ReactNode => {
     const content = rich(field)
     return content && <RichText field={content} context={context} isPhrase={isPhrase} />
   }
@@ -73,8 +73,8 @@ function readRegistration(fields: ActionButtonFields, context: SectionContext): 
     campaign,
     locale: context.locale,
     isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
-    terms: drawn(fields.terms, true),
-    notEligible: drawn(fields.notEligible, false),
+    terms: renderRich(fields.terms, true),
+    notEligible: renderRich(fields.notEligible, false),
     profileLabel: text(fields.profileLabel),
     cancelLabel: text(fields.cancelLabel),
   }

@@ -9,7 +9,7 @@ import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import type { FixedRoute } from './fixed-routes'
-import { absentMetadata, findWayOn } from './absent-page'
+import { absentMetadata, findEditorsRedirect } from './absent-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 
@@ -24,7 +24,7 @@ export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Pr
   const page = await settleReading(findBuilderPage('page', route.uid, locale))
   if ('status' in page) return page
   if (page.value) return { value: page.value }
-  return (await findWayOn(pagePath(route.uid), locale))
+  return (await findEditorsRedirect(pagePath(route.uid), locale))
     ? { status: 404 }
     : { value: await withoutEditors(route, locale) }
 })

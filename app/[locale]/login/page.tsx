@@ -83,11 +83,11 @@ async function tooManyTriesNotice(returnTo: string, locale: Locale): Promise<Not
 }
 
 /** Sign-in problems with a fixed text (all but `too_many_tries`). */
-const toldProblems = signInProblems.filter((each) => each !== 'too_many_tries')
+const problemsWithText = signInProblems.filter((each) => each !== 'too_many_tries')
 
 async function problemNotice(problem: string | string[] | undefined, returnTo: string): Promise<Notice> {
   const t = await getTranslations('signIn')
-  const known = toldProblems.find((each) => each === problem) ?? 'failed'
+  const known = problemsWithText.find((each) => each === problem) ?? 'failed'
   return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
 }
 

@@ -2,7 +2,7 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
 import { costOf } from '@/lib/core/simulator/state-limits'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
-import { sectionsInState, type Unpacked } from './sections-in-state'
+import { parseState, type ParsedState } from './parse-state'
 
 /**
  * Decides what to render of the simulator's state: its sections, or the seconds to wait if the client has used up its
@@ -12,8 +12,8 @@ import { sectionsInState, type Unpacked } from './sections-in-state'
 export async function admitDrawing(
   state: string | undefined,
   headers: Headers,
-): Promise<Pick<Unpacked, 'sections'> | { wait: number }> {
-  const { sections, cards } = sectionsInState(state)
+): Promise<Pick<ParsedState, 'sections'> | { wait: number }> {
+  const { sections, cards } = parseState(state)
   const wait = await tryOrWait('simulator', clientOf({ headers }), costOf(cards))
   if (wait === undefined) return { sections }
   if (headers.get('sec-fetch-dest') === 'iframe') answerTooManyTries(wait)

@@ -59,7 +59,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
           </a>
         </div>
       )}
-      <Turn page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
+      <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
       <div aria-describedby={id} className="calendar-rows">
         <Days events={page.events} timeZone={zone} madeAt={page.madeAt} {...options} />
       </div>
@@ -67,7 +67,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
         </p>
-        <Turn page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
+        <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
       </div>
     </div>
   )
@@ -101,7 +101,7 @@ type TurnProps = {
 }
 
 /** A link to the next or previous rows; none at the ends. */
-function Turn({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
+function PageLink({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
   return (

@@ -11,7 +11,7 @@ import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { CalendarFeedTexts } from './calendar-feed-panel'
 
 type CalendarFeedProps = { texts: CalendarFeedTexts; children: ReactNode }
@@ -88,7 +88,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         {state.isRevoked && texts.revoked}
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
-        {error && !isToldByThePage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
+        {error && !isHandledByPage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
       </p>
     </div>
   )

@@ -14,8 +14,8 @@ export const PlayerCheckout = islandNear(
 export const CheckoutReturn = behaviour(() => import('./attach-checkout-return'))
 
 /** What a player who has a membership sees in place of the plans. */
-export const MemberSpot = islandNear(
-  () => import('./member-spot'),
+export const MemberNotice = islandNear(
+  () => import('./member-notice'),
   maybeSignedIn,
   () => true,
 )

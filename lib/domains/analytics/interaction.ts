@@ -1,4 +1,4 @@
-import { keptConsent } from './consent'
+import { readConsent } from './consent'
 import type * as endpoints from './endpoints'
 import type { Interaction } from './schema'
 
@@ -10,7 +10,7 @@ const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
  * the page, is not awaited, and its failure is ignored.
  */
 export function reportInteraction(interaction: Interaction): void {
-  if (keptConsent() !== 'granted') return
+  if (readConsent() !== 'granted') return
   try {
     navigator.sendBeacon(path, new Blob([JSON.stringify(interaction)], { type: 'application/json' }))
   } catch {

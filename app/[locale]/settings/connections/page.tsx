@@ -7,7 +7,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
-import { findPartnerRedirect, findTerms, getPairing, type AskedRedirect } from '@/lib/domains/pairing/server'
+import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from '@/lib/domains/pairing/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * [PA-002].
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([localeOf(params), parseAskedRedirect(searchParams)])
+  const [locale, asked] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
@@ -55,7 +55,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
 }
 
 /** The requested redirect to the partner; undefined if the address requests none. */
-async function parseAskedRedirect(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
+async function parseRedirectRequest(searchParams: Props['searchParams']): Promise<RedirectRequest | undefined> {
   const { redirectUrl, ticket } = await searchParams
   if (redirectUrl === undefined) return undefined
   return { ...(typeof redirectUrl === 'string' && { redirectUrl }), ...(typeof ticket === 'string' && { ticket }) }
