@@ -58,7 +58,7 @@ export function BackToNews({ label, locale }: { label: string; locale: Locale })
 /**
  * Adds a hint for screen readers to links that open a new tab (members.md §2).
  *
- * @param html sanitised (lib/domains/articles/article-html.ts): so no attribute contains a `>`, and no link contains
+ * @param html sanitised (lib/domains/articles/article-html.ts): no attribute contains a `>`, and no link contains
  * another
  * @param hint our own plain text
  */

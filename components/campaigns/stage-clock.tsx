@@ -11,17 +11,17 @@ import {
 } from '@/lib/domains/campaigns/stage'
 
 /**
- * Delays after a stage's end at which the page is refreshed, in milliseconds. Several, since a server whose clock is
- * slightly behind still shows that stage; not endless, since this device's clock may be the wrong one.
+ * Delays after a stage's end at which the page is refreshed, in milliseconds. There are several, since a server whose
+ * clock is slightly behind still shows the old stage. They end, since this device's clock may be the wrong one.
  */
 const REFRESH_DELAYS_MS = [0, 2000, 5000, 15_000, 60_000]
 
-/** Screen readers miss text that a live region contains when it appears, so it is filled later. Milliseconds. */
+/** Delay in milliseconds until the live region is filled: screen readers miss text that it contains when it appears. */
 const ANNOUNCEMENT_DELAY_MS = 500
 
 type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
 
-/** What the page showed when it was refreshed. Kept outside the component, which the refresh may replace. */
+/** What the page showed when it was refreshed. It is stored outside the component, which the refresh may replace. */
 let requested: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
@@ -68,7 +68,10 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
   return <p ref={status} role="status" className="sr-only" />
 }
 
-/** Whether the page now differs from the one when it was refreshed, and whether the player's own action caused that. */
+/**
+ * What the refresh has changed: whether the page shows another stage, and whether the player's own action caused it.
+ * Undefined if nothing has changed.
+ */
 function takeChange({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
   if (requested?.campaign !== campaign) return undefined
   const { isAnswer } = requested

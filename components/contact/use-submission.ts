@@ -11,13 +11,13 @@ export type Submission = {
   /** The button, which takes the focus again after a failure. */
   button: RefObject<HTMLButtonElement | null>
   /**
-   * Sends a form that has passed its rules, with what tells people from programs. Calls during a submission are
-   * ignored.
+   * Sends a form that has passed its rules, together with the data that distinguish people from bots. Calls during a
+   * submission are ignored.
    */
   run: (form: HTMLFormElement, send: (guard: Guard) => Promise<void>) => Promise<void>
 }
 
-/** State of sending a form that anyone may send, counted from the moment the form is shown. */
+/** State of sending a form that anyone may send. The time that it is shown is measured from its first render. */
 export function useSubmission(onSent: () => void): Submission {
   const [failure, setFailure] = useState<unknown>()
   const { isUnderway: isSending, begin, end } = useUnderway()

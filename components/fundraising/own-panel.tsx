@@ -25,8 +25,8 @@ type OwnPanelProps = FundraiserProps & { shared: SharedBy | undefined }
 type Asked = { donates: boolean }
 
 /**
- * The player's own panel: opting in, or the progress of the own page; shown below somebody else's page if the address
- * names one.
+ * The player's own panel: opting in, or the progress of the player's page. If the address names somebody else's page,
+ * it is shown below that one.
  */
 export function OwnPanel(props: OwnPanelProps) {
   const { eventId, shared, texts, anecdotes, children } = props

@@ -53,7 +53,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
   )
 }
 
-/** Leads on only by the player's own click, so that no link from outside can send a player anywhere. */
+/** A link that the player has to click: no link from another site can then send a player on automatically. */
 async function ContinueLink({ to }: { to: string | undefined }) {
   const t = await getTranslations('pairing.connections')
   if (to === undefined) return <p role="alert">{t('refused')}</p>

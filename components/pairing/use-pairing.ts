@@ -67,7 +67,7 @@ async function confirmLink(): Promise<boolean> {
   return true
 }
 
-/** A step that was answered may have failed all the same. */
+/** Fails if the server answered that the step was not carried out. */
 function assertSetUp({ isSetUp }: { isSetUp: boolean }): void {
   if (!isSetUp) throw new Error('the coaching is not switched on')
 }

@@ -10,8 +10,8 @@ export const CARD_TIMING = { firstShorterMs: 750 }
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
 /**
- * Classes for a carousel's buttons, which on wide screens move up beside the title, and for the title, which leaves
- * room for them.
+ * Classes that place a carousel's buttons beside its title on wide screens: for the buttons, and for the title, which
+ * leaves room for them.
  */
 export const CONTROLS_BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 

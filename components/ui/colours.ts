@@ -86,8 +86,8 @@ function channelsOf(hex: string): Rgb {
 }
 
 /**
- * The lightest or darkest colour that a picture can have below a translucent layer, as a hex value: text that is
- * readable on this colour is readable on any picture.
+ * The colour, as a hex value, on which text over a picture is hardest to read: the lightest or darkest colour that a
+ * picture can have below a translucent layer. Text that is readable on this colour is readable on any picture.
  *
  * @param layer its colour, six hexadecimal digits
  * @param opacity from 0 to 1

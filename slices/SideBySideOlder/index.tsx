@@ -43,7 +43,7 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** The colour of a white picture below the dark overlay, the worst case for readability. */
+/** The colour of a white picture below the dark overlay: the worst case for white text. */
 const VEILED_PICTURE = worstPictureColour(colours.ink, 0.7, 'white')
 
 /** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */

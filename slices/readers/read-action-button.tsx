@@ -31,9 +31,9 @@ type ActionButtonFields = {
 
 /**
  * A button with an address or an event; undefined unless it has a label, and a valid address or event (decisions.md,
- * "Site, pages and links"). The event takes precedence; `play_video` plays the button's address, otherwise the
- * section's video; `campaign_register` registers for the campaign that the button names, otherwise for the one whose
- * page it is.
+ * "Site, pages and links"). The event takes precedence. `play_video` plays the video at the button's address, otherwise
+ * the section's video. `campaign_register` registers for the campaign that the button names, otherwise for the campaign
+ * of the page.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)

@@ -96,7 +96,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   )
 }
 
-/** Whether sign-in led back to this button because the terms weren't ticked (app/api/auth/callback/route.ts). */
+/** Whether sign-in redirected to this button because the terms weren't ticked (app/api/auth/callback/route.ts). */
 function isSentBack(buttonId: string): boolean {
   return location.hash === `#${encodeURIComponent(buttonId)}`
 }

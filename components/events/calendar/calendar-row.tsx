@@ -23,7 +23,7 @@ import { PlayerRow } from './lazy'
 export type RowOptions = {
   locale: Locale
   timeZone: string
-  /** When the list was read. */
+  /** Time at which the list was read. */
   now: Date
   texts: CalendarTexts
   notices: Record<SignUpNotice, ReactNode>

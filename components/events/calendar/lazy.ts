@@ -7,7 +7,9 @@ import { startsAtPaint } from '../../ui/starts-at-paint'
 /** The calendar: rendered on the server, paged and filtered in the browser. */
 export const CalendarIsland = startsAtPaint(island(() => import('./calendar')))
 
-/** A row's note for the signed-in player. All rows are loaded at once, so that their events are requested together. */
+/**
+ * A note in a row for the signed-in player. All rows are loaded at once, so that their events are requested together.
+ */
 export const PlayerRow = islandNear(
   () => import('./player-row'),
   maybeSignedIn,

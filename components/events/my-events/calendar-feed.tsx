@@ -42,8 +42,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
       onSettled: end,
     })
   }
-  // A player who comes back from sign-in is at the top of the page. If the session ends a second time, the change is
-  // dropped.
+  // After sign-in the player is at the top of the page. If the session ends a second time, the change is dropped.
   const resume = ({ to }: { to: FeedChange }) => {
     place.current?.scrollIntoView({ block: 'center' })
     send(to, () => signInAgain())

@@ -42,7 +42,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
       },
     })
   }
-  // With the price that was shown then. If the session ends a second time, the checkout is dropped.
+  // The checkout continues at the price that was shown then. If the session ends a second time, it is dropped.
   useIntent('checkout', (wanted) => go(wanted, () => signInAgain()), { schema: checkoutOrderSchema })
   if (!maybeSignedIn()) return children
   const hasMembership = membership.data !== undefined && isMember(membership.data.state)

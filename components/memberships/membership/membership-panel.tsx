@@ -65,7 +65,12 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
   )
 }
 
-type MembershipControlsProps = { membership: Membership; isArriving: boolean; plansPath: string; texts: MembershipTexts }
+type MembershipControlsProps = {
+  membership: Membership
+  isArriving: boolean
+  plansPath: string
+  texts: MembershipTexts
+}
 
 /** Controls for a membership, depending on the gateway that keeps it. */
 function MembershipControls({ membership, isArriving, plansPath, texts }: MembershipControlsProps) {

@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales'
 /** Names of the framework's own error pages. */
 const ERRORS = new Set(['404', '500'])
 
-/** First segments of addresses whose routes don't show documents. */
+/** First path segments of our own routes, which show no documents. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
   'gallery',

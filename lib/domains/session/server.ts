@@ -61,8 +61,8 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
 const REVOCATION_MS = 2000
 
 /**
- * Time within which a second click on "sign out" comes; later, the provider asks a browser that sends the cookie of an
- * ended session.
+ * Until this time, another click on "sign out" counts as a double click and still names the session to the provider.
+ * Later, the provider asks the browser's user to confirm.
  */
 const DOUBLE_CLICK_MS = 10_000
 

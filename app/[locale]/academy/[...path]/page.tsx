@@ -23,8 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * An academy page; an address spelled with the dashes of its uid redirects to the one with slashes (contracts.md,
- * "Content").
+ * An academy page. An address with the dashes of its uid redirects to the one with slashes (contracts.md, "Content").
  */
 export default async function AcademyPage(props: Props) {
   const { uid, locale } = await documentOf(props)
