@@ -32,11 +32,11 @@ type StageClockProps = {
   /** Present only on a page rendered for a player. */
   isEnrolled?: boolean
   /** Announced to screen readers when the page has changed by itself. */
-  turnedText: string
+  stageChangedText: string
 }
 
 /** Refreshes the page when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
-export default function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
+export default function StageClock({ campaign, starts, shown, isEnrolled, stageChangedText }: StageClockProps) {
   const router = useRouter()
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
@@ -61,9 +61,9 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
     // The focused element is gone, or belongs to another page now.
     if (change.isAnswer && (change.isOtherStage || document.activeElement === document.body)) focusHeading()
     if (change.isAnswer || !change.isOtherStage) return undefined
-    const timer = setTimeout(() => status.current?.append(turnedText), ANNOUNCEMENT_DELAY_MS)
+    const timer = setTimeout(() => status.current?.append(stageChangedText), ANNOUNCEMENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [campaign, shown, isEnrolled, turnedText])
+  }, [campaign, shown, isEnrolled, stageChangedText])
 
   return <p ref={status} role="status" className="sr-only" />
 }

@@ -26,11 +26,14 @@ type PairingModalProps = {
   texts: PairingTexts
 }
 
-/** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see a variant of their own. */
+/**
+ * The dialog, with a variant for each state of pairing: not linked, wrong page (the profile lacks something), error,
+ * linked [PA-006]. Visitors see another dialog.
+ */
 export function PairingModal(props: PairingModalProps) {
   const { state, isChecking, hasFailed, isBusy, dismiss, texts } = props
-  const isOnItsWay = isChecking || (isBusy && state === 'linked')
-  const variant = hasFailed ? 'error' : isOnItsWay || state === undefined ? 'checking' : state
+  const isLoading = isChecking || (isBusy && state === 'linked')
+  const variant = hasFailed ? 'error' : isLoading || state === undefined ? 'checking' : state
   const titles = {
     error: texts.errorTitle,
     checking: isBusy ? texts.pairing : texts.checking,

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * [PA-002].
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
+  const [locale, redirect] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
@@ -34,7 +34,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
     <main id="main">
       <ConnectionsView
         state={pairing?.state}
-        redirect={member && asked && { to: await findPartnerRedirect(member, asked) }}
+        redirect={member && redirect && { to: await findPartnerRedirect(member, redirect) }}
         others={hasPersonalCalendar() && <CalendarFeedPanel />}
       >
         {pairing && (
