@@ -92,7 +92,7 @@ const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
   ))
 })
 
-type TurnProps = {
+type PageLinkProps = {
   page: CalendarPage
   query: CalendarQuery
   by: 1 | -1
@@ -101,7 +101,7 @@ type TurnProps = {
 }
 
 /** A link to the next or previous rows; none at the ends. */
-function PageLink({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
+function PageLink({ page: { page, pages }, query, by, label, linkTo }: PageLinkProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
   return (

@@ -17,7 +17,7 @@ export type Value = {
 }
 
 /** Other names for values whose names are used by readers or by HTML attributes. */
-const RESERVED_SEGMENTS: Readonly<Record<string, string>> = {
+const TAKEN: Readonly<Record<string, string>> = {
   image: 'picture',
   text: 'words',
   link: 'target',
@@ -41,7 +41,7 @@ export function valuesOf(fields: readonly TableField[]): Value[] {
 
 function valueOf({ id, kind }: TableField): Value {
   const camel = camelName(id)
-  const name = RESERVED_SEGMENTS[camel] ?? camel
+  const name = TAKEN[camel] ?? camel
   const at = (source: string) => (/^\w+$/.test(id) ? `${source}.${id}` : `${source}['${id}']`)
   if (id.endsWith('title_as')) {
     const read = (source: string) => `readHeading(${at(source)}, '${/\bcard|items/.test(id) ? 'h3' : 'h2'}')`
