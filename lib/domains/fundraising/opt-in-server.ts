@@ -7,10 +7,10 @@ import type { Member } from '@/lib/domains/session/member'
 import {
   createFundraiser,
   createProject,
-  existingFundraiserIdOf,
   getFundraisingEvent,
   listFundraisers,
 } from '@/lib/services/fundraising/client'
+import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
 import { getProfile, saveProfile, type GameProfile } from '@/lib/services/game/profile'
 import { openClaim, sealClaim } from './account-claim'
 import { randomPassword } from './account-password'

@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { UpstreamError } from '@/lib/core/errors'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, optional } from '@/lib/core/wire'
 import { fundraisingRequest } from './request'
@@ -150,12 +149,3 @@ export const listDonationsToEvent = (eventId: number) => listDonations('listDona
 /** Donations to a project [FR-042]. */
 export const listDonationsToProject = (projectId: number) =>
   listDonations('listDonationsToProject', { project_id: projectId })
-
-/** Refusal of a new account: the address already has one, with this id. */
-const fundraiserExistsSchema = z.object({ fundraiser_id: z.int() })
-
-/** The existing account of an e-mail address, if the refusal of a new one names it [FR-046]. */
-export function existingFundraiserIdOf(error: unknown): number | undefined {
-  if (!(error instanceof UpstreamError) || error.status !== 400) return undefined
-  return fundraiserExistsSchema.safeParse(error.body).data?.fundraiser_id
-}

@@ -9,8 +9,8 @@ import {
   listFundraisers,
   listProjectsOfEvent,
   listProjectsOfFundraiser,
-  existingFundraiserIdOf,
 } from '@/lib/services/fundraising/client'
+import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
 import { askedOf } from '../../support/asked'
 import { stubUpstream } from '../../support/upstream'
 
