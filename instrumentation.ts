@@ -14,8 +14,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Opens the page cache before the first request, so that publishes which the previous process left open can expire pages
- * right away.
+ * Opens the page cache before the first request. Publishes that the previous process did not finish can then expire
+ * pages at once.
  */
 async function openPageCache(): Promise<void> {
   const { env } = await import('@/lib/core/server/env')

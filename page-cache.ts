@@ -1,4 +1,4 @@
-// Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
+// Next.js loads this file by its path, without the bundler: imports are relative, with endings, and never `@/`.
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import { locales } from './i18n/locales.ts'
@@ -28,29 +28,30 @@ import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
 import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
 import { processTime } from './lib/core/clock.ts'
 
-// A CommonJS module: Node hands out its `default` one level deeper than its types say.
+// This is a CommonJS module: at run time its `default` export is one level deeper than its types say.
 const FileSystemCache = defaultOf(fileSystemCacheModule)
 type Framework = InstanceType<typeof FileSystemCache>
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Get = Parameters<Framework['get']>
 type Set = Parameters<Framework['set']>
 
-/** For answers that nobody in front of us may keep, or not for long, whatever lifetime the framework would name. */
+/** For responses that no cache in front of us may store, or only briefly. */
 const UNKEPT = { 'cache-control': 'private, no-store' }
 const BRIEF_SECONDS = 15
 const BRIEF = { 'cache-control': `s-maxage=${BRIEF_SECONDS}` }
 
 /**
- * The framework's cache of pages and data, up to a ceiling (docs/decisions/018), which also gives each page its policy and
- * its status (001 and 002).
+ * The framework's cache of pages and data, limited in size (docs/decisions/018). It also sets the policy and the status
+ * of each page (001 and 002).
  *
- * Pages whose head asks for an error status get it and are not kept, but for two (032); a page that can't be made because
- * of an outage is answered with its last good form. Nothing that was read before a publish is kept after it.
+ * A page whose head asks for an error status gets that status and is not cached, with two exceptions (032). A page that
+ * can't be rendered because of an outage is answered with its last good version. Nothing that was read before a publish
+ * stays cached after it.
  */
 export default class PageCache implements CacheHandler {
-  /** Reads the pages of the build, and nothing else. */
+  /** Used only to read the pages of the build. */
   readonly #framework: Framework
-  /** The framework's instances, one for each request, have it in common. */
+  /** Shared by all instances of this class: the framework creates one for each request. */
   readonly #shared: OpenBuild
 
   constructor(context: Context) {
@@ -90,14 +91,14 @@ export default class PageCache implements CacheHandler {
     return mayKeep(key, status) ? this.#keep(key, value, context) : undefined
   }
 
-  /** At once, whatever durations the framework names. */
+  /** Tags expire at once, whatever durations the framework names. */
   async revalidateTag(...[tags]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     this.#shared.invalidations.record([tags].flat())
   }
 
   resetRequestCache(): void {}
 
-  /** Tells the server which page it is about to send. One whose lifetime is not known is none that it could store. */
+  /** Tells the server which page it is about to send, unless its lifetime is unknown: it could not store that one. */
   #note(key: string, { value, lastModified, cacheControl }: CacheEntry): void {
     if (!isPageValue(value)) return
     const seconds = cacheControl?.revalidate ?? this.#shared.built.revalidateSecondsOf(key)
@@ -119,13 +120,12 @@ export default class PageCache implements CacheHandler {
   }
 
   async #getFromBuild(...[key, context]: Get): Promise<CacheEntry | undefined> {
-    // The framework would look for a file of any address, however long.
+    // Without this check the framework would look for a file of any requested address, however long.
     if (!this.#shared.built.has(key)) return undefined
     const entry = await this.#framework.get(key, context)
     if (!entry) return undefined
     if (isPageValue(entry.value) && !isDecorated(entry.value)) {
-      // The build writes its pages past this class: an error among them is regenerated instead of served with status
-      // 200.
+      // The build doesn't use this class: an error among its pages is rendered again, not served with status 200.
       if (pageStatusOf(entry.value.html) !== undefined) return undefined
       this.#shared.decorator.decorate(entry.value, key)
     }
@@ -136,7 +136,7 @@ export default class PageCache implements CacheHandler {
     return entry
   }
 
-  /** Keeps what was made, unless it is a redirect or an error, or was changed while it was made. */
+  /** Caches a rendered page, unless it is a redirect or an error, or was invalidated while it was rendered. */
   async #keep(key: string, value: NonNullable<CacheEntry['value']>, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
     if ('status' in value && !mayKeep(key, value.status)) return
@@ -151,7 +151,7 @@ export default class PageCache implements CacheHandler {
     this.#note(key, { value, lastModified, cacheControl })
   }
 
-  /** Browsers that have the document ask for its data, also when it was superseded meanwhile, or is not kept. */
+  /** Holds a page's data for browsers that have its document, even if the page was superseded or isn't cached. */
   async #holdData(key: string, made: PageValue): Promise<void> {
     const { caches, dataFiles } = this.#shared
     const before = await caches.pages(key).get(key)
@@ -160,7 +160,7 @@ export default class PageCache implements CacheHandler {
     dataFiles.hold(key, { value: made, lastModified: readingBegan() })
   }
 
-  /** Gives an error document its status, or puts the page's last good form in its place. */
+  /** Gives an error document its status, or replaces it by the page's last good version. */
   async #standIn(key: string, value: PageValue, status: ErrorStatus): Promise<void> {
     const lastGood = status === 503 ? await this.#lastGood(key) : undefined
     if (lastGood) {
@@ -171,7 +171,7 @@ export default class PageCache implements CacheHandler {
     }
     value.status = status
     value.headers = { ...value.headers, ...UNKEPT, [PAGE_STATUS_HEADER]: String(status) }
-    // Of what is kept, the build's form is never served, and what was kept is about to be replaced.
+    // The build's page must not be served any more; a cached page is about to be replaced anyway.
     if (status !== 503 && !mayKeep(key, status)) await this.#forget(key)
   }
 
@@ -189,26 +189,28 @@ export default class PageCache implements CacheHandler {
   }
 }
 
-/** A page that was rendered per request. None comes here, since no request can ask for a nonce; nobody else gets one that does. */
+/** Refuses a page with a nonce: it was rendered for one request, and comes here only by a fault. */
 function refuseToKeep(page: PageValue, key: string): void {
   page.headers = { ...page.headers, ...UNKEPT }
   siteLog().error({ key }, 'a page with a nonce is not kept')
 }
 
-/** Redirects and errors are as many as visitors make up addresses, but for those that are one document for all of these (032). */
+/**
+ * Redirects and errors aren't cached, as visitors can make up endless addresses, except for two shared documents (032).
+ */
 const mayKeep = (key: string, status: number | undefined) =>
   status === undefined || status < 300 || ((status === 404 || status === 410) && ABSENCE.test(key))
 
-/** Their keys, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first mark is the framework's, a path may hold others. */
+/** Matches the keys of these, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first `$` is the framework's. */
 const ABSENCE = new RegExp(
   String.raw`^/route-cache/\w+/[^/]+/\$/(?:${locales.join('|')})(?:${Object.values(absencePaths).join('|')})$`,
 )
 
-/** Seconds are `false` for a page that is never made anew. */
+/** `seconds` is `false` for a page that is never rendered again. */
 const staleAt = (lastModified: number, seconds: number | false) =>
   seconds === false ? Infinity : lastModified + seconds * 1000
 
-/** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
+/** Time at which the reads for the entry began. A publish in that very millisecond counts as later. */
 const readingBegan = () => (requestArrivedAt() ?? processTime()) - 1
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {

@@ -48,7 +48,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 const decide = (request: PageRequest): Soon<Decision> => decideRoute(request, lookupsOf(request))
 
-// Our server answers with what is stored of cached pages by the same decisions (docs/decisions/044).
+// Our server makes the same decisions before it sends a stored response of a cached page (docs/decisions/044).
 provideDecisions(decide)
 
 const lookupsOf = (request: PageRequest): Lookups => ({
@@ -72,7 +72,7 @@ function pageForOneRequest(request: NextRequest, route: RouteForOneRequest): Pro
   return madeForOneRequest(request, addressOf(request.nextUrl, route), isForEditors ? editorOrigins : undefined)
 }
 
-/** A route's address, which the framework takes only from a clone of the request's own. */
+/** Address of a route. The framework accepts only a clone of the request's own address. */
 function addressOf(requested: NextRequest['nextUrl'], { pathname, search }: RouteTarget): URL {
   const address = requested.clone()
   address.pathname = pathname

@@ -1,4 +1,4 @@
-// The production server: Next behind limits of our own (docs/decisions/006 and 018).
+// The production server: Next.js behind our own limits (docs/decisions/006 and 018).
 import './lib/core/server/logging/from-the-start.ts'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
@@ -31,7 +31,7 @@ import { StoredResponses } from './lib/delivery/stored-responses/stored-response
 import failure from './messages/failure.json' with { type: 'json' }
 
 const env = parseEnv(process.env)
-/** Longer than any upstream call of a request takes, with its second try. */
+/** Longer than any request's upstream call takes, including its retry. */
 const DRAIN_PATIENCE = 10_000
 
 process.chdir(import.meta.dirname)
@@ -53,7 +53,8 @@ Object.assign(process.env, frameworkConfig(import.meta.dirname, env.NEXT_DIST_DI
 const purgeFronts = openFronts(env, storageFolders(distDir, withDefaults(process.env)).all)
 if (purgeFronts) provideFronts(purgeFronts)
 
-// Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
+// Next.js treats a rewrite to another host as an external request, so it has to know itself by the host name of
+// incoming requests.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
 
@@ -101,18 +102,19 @@ if (!(await canServe((request, response) => chain.answer(request, response), new
 
 const server = createServer({
   connectionsCheckingInterval: connectionTimes.check,
-  // The framework listens for upgrades, for development's sake; here a request for one is a request like any other.
+  // The framework accepts upgrades for its development mode; here a request for an upgrade is treated like any other
+  // request.
   shouldUpgradeCallback: () => false,
-  // Node's own answers would be given past every limit; `refusal.ts` gives them.
+  // Node's own error responses would bypass our limits; `refusal.ts` sends them instead.
   requireHostHeader: false,
 })
 const take = oneAtATime((request, response) => chain.answer(request, response), connections)
 server.on('request', take).on('checkExpectation', take)
-// Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
+// Clients that send or read too slowly may not keep connections open; Node's own limits are minutes long.
 server.headersTimeout = connectionTimes.head
 server.requestTimeout = connectionTimes.request
 server.timeout = connectionTimes.silence
-// Longer than a proxy's idle time, so that it never sends into a closing connection.
+// Longer than the idle time of a proxy, so that no proxy sends into a connection that is being closed.
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
 
 // Errors of single connections that the system could not hand over.
@@ -130,7 +132,7 @@ const { stop: stopListening } = await listen(server, place, refuses).catch((err:
 )
 siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
-/** Stopped by hand, it doesn't wait for a load balancer; a second signal ends it at once. */
+/** If stopped by hand (SIGINT), the server doesn't wait for a load balancer; a second signal ends it at once. */
 const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

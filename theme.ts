@@ -1,30 +1,33 @@
 /*
- * How the site looks, and what it is called (docs/make-it-yours.md). Pages, pictures and the server's own failure page read
- * it here; `npm run theme` writes the files that follow from it: app/styles/theme.css, the icons and the placeholders.
- * `npm start`, `npm run dev` and `npm run build` do that by themselves.
+ * The site's look and its name (docs/make-it-yours.md). Pages, pictures and the server's own failure page read them
+ * here. `npm run theme` writes the files derived from this one: app/styles/theme.css, the icons and the placeholders.
+ * `npm start`, `npm run dev` and `npm run build` run it automatically.
  */
 
-/** The product's name in sentences, unless the variable `PRODUCT_NAME` says another. */
+/** The product's name in sentences, unless the variable `PRODUCT_NAME` contains another. */
 export const productName = 'Gruppetto'
 
 type Hex = `#${string}`
 
-/** Each in six hexadecimal digits, in style sheets `--color-{name}`. tests/theme/theme.test.ts says where a text reads badly. */
+/**
+ * Every colour, in six hexadecimal digits; style sheets use `--color-{name}`. tests/theme/theme.test.ts reports pairs
+ * of colours that are hard to read.
+ */
 export const colours = {
-  /** Text, and the dark background. */
+  /** The colour of text, and the dark background. */
   ink: '#0b1020',
-  /** Cards on ink. */
+  /** Background of cards on ink. */
   inkSoft: '#171e33',
-  /** The page, and text on dark backgrounds. */
+  /** Background of the page, and the colour of text on dark backgrounds. */
   paper: '#ffffff',
   mist: '#f3f5f9',
   line: '#d9dee8',
   muted: '#4a5468',
   mutedOnInk: '#b9c2d6',
-  /** The brand: buttons, and text on paper alone. */
+  /** The brand colour on light backgrounds: buttons, and text on paper. */
   orange: '#d04308',
   orangeDark: '#a83505',
-  /** The brand on ink. */
+  /** The brand colour on ink. */
   orangeLight: '#fc6719',
   violet: '#4b3fbb',
   lagoon: '#0e7490',
@@ -48,7 +51,7 @@ export const landscape = {
 type Mark = {
   /** Side of the square that the paths are drawn in. */
   size: number
-  /** From back to front; `path` is the `d` of an SVG path. */
+  /** The shapes, from back to front; `path` is the `d` of an SVG path. */
   shapes: readonly { path: string; colour: keyof typeof colours }[]
 }
 
@@ -72,7 +75,7 @@ export const fonts = {
     source: 'archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wght: 800, wdth: 116 },
     picture: { wght: 800, wdth: 116 },
-    /** Of a wide word's letters, in em: what headlines are fitted by (app/styles/base.css). */
+    /** Width of a wide word's letters in em, by which headlines are fitted (app/styles/base.css). */
     letterWidth: 0.66,
   },
   text: {
@@ -81,7 +84,7 @@ export const fonts = {
     axes: { wght: { min: 400, max: 700 } },
     picture: { wght: 600 },
   },
-  /** For languages whose letters the two don't have. */
+  /** Fonts for languages whose letters the two fonts don't have. */
   fallback: "'Hiragino Sans', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
 }
 
@@ -94,7 +97,7 @@ export const textSizes = {
   xl: { size: '1.5rem', lineHeight: '2rem' },
 }
 
-/** Sizes of headlines, between two limits by the width of the screen: `text-head-{name}`. */
+/** Sizes of headlines, which depend on the width of the screen, within limits: `text-head-{name}`. */
 export const headlineSizes = {
   sm: { least: '1.25rem', fluid: '1.1rem + 0.6vw', most: '1.5rem', lineHeight: '1.2' },
   large: { least: '1.75rem', fluid: '1.35rem + 1.8vw', most: '2.75rem', lineHeight: '1.08' },

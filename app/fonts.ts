@@ -1,11 +1,11 @@
 import localFont from 'next/font/local'
 
 /*
- * The fonts of theme.ts, whose files `npm run fonts` writes. Weights and stretch are what style sheets ask for; the loader wants
- * them as literals.
+ * The fonts of theme.ts, whose files are written by `npm run fonts`. Weights and stretch are those that the style
+ * sheets use; the font loader accepts only literals.
  */
 
-/** Headlines, in one weight and width. */
+/** The font of headlines, in one weight and width. */
 export const headlineFont = localFont({
   src: './fonts/headline.woff2',
   variable: '--font-headline',
@@ -14,7 +14,7 @@ export const headlineFont = localFont({
   declarations: [{ prop: 'font-stretch', value: '116%' }],
 })
 
-/** Texts. */
+/** The font of texts. */
 export const textFont = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',

@@ -2,7 +2,7 @@
 type Language = {
   /** Its locale in the content system. */
   content: `${string}-${string}`
-  /** In the language itself, for the language switch. */
+  /** Name of the language in that language, for the language switch. */
   name: string
   /** ISO 3166 code of its default market: the visitor's region on cached pages (decisions.md, "Languages"). */
   country: string

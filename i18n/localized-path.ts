@@ -12,7 +12,7 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The language an address asks for, and the address without it; what stands after its path stays. */
+/** The language that an address names, and the address without it; query and fragment stay. */
 export function splitLocale(address: string): { locale: Locale; path: string; prefixed: boolean } {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? []
   if (!isLocale(first)) return { locale: defaultLocale, path: address, prefixed: false }

@@ -6,20 +6,20 @@ import { defaultLocale, knownLocale, type Locale } from './locales'
 type Messages = typeof english
 
 declare module 'next-intl' {
-  /** Makes a misspelt key, a key without text and a language that is not ours errors of the compiler. */
+  /** Lets the compiler report misspelt keys, keys without a text, and languages that the site doesn't have. */
   interface AppConfig {
     Locale: Locale
     Messages: Messages
   }
 }
 
-/** Texts of the language that was asked for by name, or of the page being rendered. */
+/** The texts of the language that the caller names, otherwise of the page being rendered. */
 export default getRequestConfig(async ({ locale }) => {
   const language = knownLocale(locale ?? (await rootLocale()) ?? defaultLocale)
   return { locale: language, messages: await messagesOf(language), timeZone: 'UTC' }
 })
 
-/** The texts of a language; tests/messages.test.ts holds them to the keys of the English ones. */
+/** The texts of a language. They have the keys of the English texts, as tests/messages.test.ts checks. */
 async function messagesOf(language: Locale): Promise<Messages> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler doesn't know a file named by a variable
   const { default: messages } = (await import(`../messages/${language}.json`)) as { default: Messages }

@@ -1,4 +1,4 @@
-import { keptConsent } from '@/lib/domains/analytics/consent'
+import { readConsent } from '@/lib/domains/analytics/consent'
 import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID } from './banner-id'
@@ -22,7 +22,7 @@ function startReports(): void {
  */
 export function promptForConsent(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
-  const consent = keptConsent()
+  const consent = readConsent()
   if (consent === 'granted') startReports()
   if (banner === null) return
   if (opener) {
@@ -33,7 +33,7 @@ export function promptForConsent(opener?: HTMLElement): void {
     // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
     // something.
     whenSettled(() => {
-      if (keptConsent() !== 'unknown') return
+      if (readConsent() !== 'unknown') return
       if (banner.hidden) open(banner)
       if (!banner.contains(document.activeElement)) keepOffFirstButton(banner)
     })
@@ -41,7 +41,7 @@ export function promptForConsent(opener?: HTMLElement): void {
 }
 
 function open(banner: HTMLElement, opener?: HTMLElement): void {
-  const before = keptConsent()
+  const before = readConsent()
   const closing = new AbortController()
   const { signal } = closing
   const settle = (isGranted: boolean) => {
@@ -52,7 +52,7 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
     if (hadFocus) opener?.focus()
   }
   const follow = () => {
-    const consent = keptConsent()
+    const consent = readConsent()
     if (consent !== before && consent !== 'unknown') settle(consent === 'granted')
   }
   const takeAnswer = ({ target }: MouseEvent) => {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, type ComponentProps } from 'react'
-import { keptConsent } from '@/lib/domains/analytics/consent'
+import { readConsent } from '@/lib/domains/analytics/consent'
 
 const promptForConsent = (opener?: HTMLElement) =>
   import('./consent-prompt').then((prompt) => prompt.promptForConsent(opener), console.error)
@@ -14,7 +14,7 @@ const promptForConsent = (opener?: HTMLElement) =>
 export function PrivacyChoices(props: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   const pathname = usePathname()
   useEffect(() => {
-    if (keptConsent() !== 'refused') void promptForConsent()
+    if (readConsent() !== 'refused') void promptForConsent()
   }, [pathname])
   return <button {...props} type="button" onClick={({ currentTarget }) => promptForConsent(currentTarget)} />
 }

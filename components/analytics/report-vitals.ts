@@ -17,8 +17,8 @@ export function reportVitals(): void {
 }
 
 /**
- * Reports presses that had to wait for their script (docs/decisions/046). INP doesn't count them: the browser takes a
- * press that no script has heard for a short one.
+ * Reports presses that had to wait for their script (docs/decisions/046). INP doesn't include them: for the browser, a
+ * press that no script listens to is a short one.
  */
 function reportKeptPresses(): void {
   new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { newsPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { ArticleCard as ArticleSummary } from '@/lib/domains/articles/article-card'
-import { Published } from './published'
+import { PublicationDate } from './publication-date'
 
 type ArticleCardProps = CardPlace & { article: ArticleSummary; image: PictureSource; locale: Locale }
 
@@ -16,7 +16,7 @@ export function ArticleCard({ article: { id, title, postName, publishedAt }, loc
       kind="article"
       title={title}
       href={id === undefined ? undefined : localizedPath(newsPath({ id, postName }), locale)}
-      eyebrow={<Published at={publishedAt} locale={locale} />}
+      eyebrow={<PublicationDate at={publishedAt} locale={locale} />}
     />
   )
 }

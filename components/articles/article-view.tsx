@@ -8,8 +8,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { newsIndexPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { Article } from '@/lib/domains/articles/schema'
-import { Published } from './published'
-import { withNewTabHint } from './new-tab-hint'
+import { PublicationDate } from './publication-date'
 
 type ArticleViewProps = { article: Article; picture: PictureSource | undefined; locale: Locale }
 
@@ -23,7 +22,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
         {article.title}
       </h1>
       <p className="mt-4 text-muted">
-        <Published at={article.publishedAt} locale={locale} />
+        <PublicationDate at={article.publishedAt} locale={locale} />
       </p>
       {picture && (
         <Picture
@@ -54,4 +53,15 @@ export function BackToNews({ label, locale }: { label: string; locale: Locale })
       {label}
     </InternalLink>
   )
+}
+
+/**
+ * Adds a hint for screen readers to links that open a new tab (members.md §2).
+ *
+ * @param html sanitised (lib/domains/articles/article-html.ts): no attribute contains a `>`, and no link contains
+ * another
+ * @param hint our own plain text
+ */
+function withNewTabHint(html: string, hint: string): string {
+  return html.replaceAll(/(<a [^>]*target="_blank"[^>]*>.*?)<\/a>/gs, `$1<span class="sr-only"> (${hint})</span></a>`)
 }

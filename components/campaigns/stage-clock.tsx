@@ -9,21 +9,20 @@ import {
   type CampaignStage,
   type StageStarts,
 } from '@/lib/domains/campaigns/stage'
-import { focusHeading } from './focus-heading'
 
 /**
- * Delays after a stage's end at which the page is refreshed, in milliseconds. Several, since a server whose clock is
- * slightly behind still shows that stage; not endless, since this device's clock may be the wrong one.
+ * Delays after a stage's end at which the page is refreshed, in milliseconds. There are several, since a server whose
+ * clock is slightly behind still shows the old stage. They end, since this device's clock may be the wrong one.
  */
-const ASKED_AFTER_MS = [0, 2000, 5000, 15_000, 60_000]
+const REFRESH_DELAYS_MS = [0, 2000, 5000, 15_000, 60_000]
 
-/** Screen readers miss text that a live region contains when it appears, so it is filled later. Milliseconds. */
-const SPOKEN_AFTER_MS = 500
+/** Delay in milliseconds until the live region is filled: screen readers miss text that it contains when it appears. */
+const ANNOUNCEMENT_DELAY_MS = 500
 
 type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
 
-/** What the page showed when it was refreshed. Kept outside the component, which the refresh may replace. */
-let asked: (View & { isAnswer: boolean }) | undefined
+/** What the page showed when it was refreshed. It is stored outside the component, which the refresh may replace. */
+let requested: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
   campaign: string
@@ -33,48 +32,60 @@ type StageClockProps = {
   /** Present only on a page rendered for a player. */
   isEnrolled?: boolean
   /** Announced to screen readers when the page has changed by itself. */
-  turnedText: string
+  stageChangedText: string
 }
 
 /** Refreshes the page when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
-export default function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
+export default function StageClock({ campaign, starts, shown, isEnrolled, stageChangedText }: StageClockProps) {
   const router = useRouter()
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
-  const ask = useEffectEvent((isAnswer: boolean) => {
-    asked = { campaign, shown, isEnrolled, isAnswer: isAnswer || asked?.isAnswer === true }
+  const refresh = useEffectEvent((isAnswer: boolean) => {
+    requested = { campaign, shown, isEnrolled, isAnswer: isAnswer || requested?.isAnswer === true }
     router.refresh()
   })
 
   useEffect(() => {
     if (due === shown) return undefined
-    const timers = ASKED_AFTER_MS.map((wait) => setTimeout(() => ask(false), wait))
+    const timers = REFRESH_DELAYS_MS.map((wait) => setTimeout(() => refresh(false), wait))
     return () => timers.forEach(clearTimeout)
   }, [due, shown])
 
-  useEffect(() => onEnrolment((change) => change.shortName === campaign && ask(true)), [campaign])
+  useEffect(() => onEnrolment(({ shortName }) => shortName === campaign && refresh(true)), [campaign])
 
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const turn = takeTurn({ campaign, shown, isEnrolled })
-    if (!turn) return undefined
+    const change = takeChange({ campaign, shown, isEnrolled })
+    if (!change) return undefined
     // The focused element is gone, or belongs to another page now.
-    if (turn.isAnswer && (turn.isOtherStage || document.activeElement === document.body)) focusHeading()
-    if (turn.isAnswer || !turn.isOtherStage) return undefined
-    const timer = setTimeout(() => status.current?.append(turnedText), SPOKEN_AFTER_MS)
+    if (change.isAnswer && (change.isOtherStage || document.activeElement === document.body)) focusHeading()
+    if (change.isAnswer || !change.isOtherStage) return undefined
+    const timer = setTimeout(() => status.current?.append(stageChangedText), ANNOUNCEMENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [campaign, shown, isEnrolled, turnedText])
+  }, [campaign, shown, isEnrolled, stageChangedText])
 
   return <p ref={status} role="status" className="sr-only" />
 }
 
-/** Whether the page now differs from the one when it was refreshed, and whether the player's own action caused that. */
-function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
-  if (asked?.campaign !== campaign) return undefined
-  const { isAnswer } = asked
-  const isOtherStage = asked.shown !== shown
-  if (!isOtherStage && asked.isEnrolled === isEnrolled) return undefined
-  asked = undefined
+/**
+ * What the refresh has changed: whether the page shows another stage, and whether the player's own action caused it.
+ * Undefined if nothing has changed.
+ */
+function takeChange({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
+  if (requested?.campaign !== campaign) return undefined
+  const { isAnswer } = requested
+  const isOtherStage = requested.shown !== shown
+  if (!isOtherStage && requested.isEnrolled === isEnrolled) return undefined
+  requested = undefined
   return { isOtherStage, isAnswer }
+}
+
+/** Moves the focus to the heading of a page whose content was replaced, as after following a link. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  scrollTo({ top: 0 }) // smoothly or not, as the style sheet says for the visitor's wish about motion
 }

@@ -8,7 +8,7 @@ import type { ContactForm, ContactValues } from '@/lib/domains/contact/schema'
 import { ContactPageForm } from './lazy'
 
 type ContactViewProps = {
-  /** Undefined while the support desk is being worked on [CT-015]. */
+  /** Undefined while the support desk is under maintenance [CT-015]. */
   form: ContactForm | undefined
   locale: Locale
   /** What was typed before, and why it could not be sent. */

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form'
 import { SentModal } from './sent-modal'
 
 type ContactWindowProps = {
-  /** Null while the support desk is being worked on. */
+  /** Null while the support desk is under maintenance. */
   form: Form | null
   texts: ContactTexts
   /** Title of the window while there is no form. */

@@ -18,7 +18,7 @@ const words = [
 
 export type FormTexts = Awaited<ReturnType<typeof formTexts>>
 
-/** What forms of content say where content has no words for it. */
+/** Texts of editor-defined forms, used where editors have written none. */
 export async function formTexts() {
   const [t, errors, tooManyTries] = await Promise.all([
     getTranslations('emailSignUp'),

@@ -8,7 +8,7 @@ import type { Contact } from '@/lib/domains/contact/endpoints'
 import { withContactUs } from '@/lib/domains/contact/with-contact-us'
 
 const asking = new SingleFlight<Contact>()
-/** The answer that arrived during the press, before its click, and when. */
+/** An answer that arrived while the button was pressed down, before the click; and the time of its arrival. */
 let early: { answer: Contact; language: string; at: number } | undefined
 /** How long a prefetched answer is used, so that a cancelled press leaves nothing to a later one. */
 const EARLY_MS = 3000
@@ -51,7 +51,7 @@ export async function helpWith(button: HTMLButtonElement, close: () => void): Pr
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }
 
-/** If a chat doesn't start, nothing is said: the contact form opens instead [CT-007, CT-032]. */
+/** If a chat doesn't start, no error is shown: the contact form opens instead [CT-007, CT-032]. */
 async function isChatting(button: HTMLButtonElement): Promise<boolean> {
   try {
     const { isAvailable, script } = await findChat()

@@ -26,7 +26,7 @@ export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => voi
   const [isTried, setTried] = useState(false)
   const { run, ...foot } = useSubmission(onSent)
 
-  /** No problems if the rules can't be loaded; sending reports that failure. */
+  /** Returns no problems if the rules can't be loaded; sending the form reports that failure. */
   const check = async (form: HTMLFormElement) => {
     const found = await load().then(
       ({ problems }) => problems(readFormTexts(form)),

@@ -25,7 +25,7 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
     if (draft === undefined) return
     for (const name of contactFields) {
       const field = box.current?.elements.namedItem(name)
-      // What is in a field already was typed before the script ran.
+      // A field with a value was filled in before the script ran.
       if (field && 'value' in field && field.value === '') field.value = draft[name]
     }
   }, [])

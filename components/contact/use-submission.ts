@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { SHORTEST_MS } from '@/lib/domains/contact/guard'
 import type { Guard } from '@/lib/domains/contact/schema'
 import { useUnderway } from '../ui/use-underway'
-import { humanPause } from './human-pause'
 import { readFormTexts } from './read-form-texts'
 
 export type Submission = {
@@ -11,13 +11,13 @@ export type Submission = {
   /** The button, which takes the focus again after a failure. */
   button: RefObject<HTMLButtonElement | null>
   /**
-   * Sends a form that has passed its rules, with what tells people from programs. Calls during a submission are
-   * ignored.
+   * Sends a form that has passed its rules, together with the data that distinguish people from bots. Calls during a
+   * submission are ignored.
    */
   run: (form: HTMLFormElement, send: (guard: Guard) => Promise<void>) => Promise<void>
 }
 
-/** State of sending a form that anyone may send, counted from the moment the form is shown. */
+/** State of sending a form that anyone may send. The time that it is shown is measured from its first render. */
 export function useSubmission(onSent: () => void): Submission {
   const [failure, setFailure] = useState<unknown>()
   const { isUnderway: isSending, begin, end } = useUnderway()
@@ -46,4 +46,17 @@ export function useSubmission(onSent: () => void): Submission {
   }
 
   return { isSending, failure, button, run }
+}
+
+/**
+ * Waits until a form has been shown for the minimum time that our server demands of people. A visitor who resends a
+ * stored message may be quicker than that.
+ *
+ * @param shownAt by `performance.now()`
+ * @returns how long it has been shown then, in milliseconds
+ */
+async function humanPause(shownAt: number): Promise<number> {
+  const missing = SHORTEST_MS - (performance.now() - shownAt)
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
+  return Math.max(SHORTEST_MS, Math.round(performance.now() - shownAt))
 }

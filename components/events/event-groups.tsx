@@ -8,10 +8,13 @@ import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Event } from '@/lib/domains/events/schema'
 import { GroupLetter } from './group-letter'
 import { SharedNotices, VisitorSignUp } from './sign-up/lazy'
-import { SignUp, type SignUpProps } from './sign-up/sign-up'
+import { SignUpControl, type SignUpControlProps } from './sign-up/sign-up-control'
+import { signUpTexts } from './sign-up/sign-up-texts'
 
 /** Id of the list of starts on an event's page; sign-in leads back to it. */
 export const STARTS_ID = 'groups'
+
+type SignUpProps = Omit<SignUpControlProps, 'texts' | 'startsAt'>
 
 /** Props that all sign-up controls of an event have in common. */
 export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'isBelowNotices'>
@@ -50,6 +53,12 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
       <VisitorSignUp />
     </IntentForm>
   )
+}
+
+/** The server-rendered sign-up control of one start, with its texts. */
+export async function SignUp(props: SignUpProps) {
+  const { category } = props.subgroup
+  return <SignUpControl {...props} texts={await signUpTexts({ category })} />
 }
 
 function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {

@@ -48,7 +48,7 @@ export type FundraisingTexts = Awaited<ReturnType<typeof fundraisingTexts>>
 /** Labels that editors may give; the others are ours. */
 export type FundraisingLabels = Partial<Pick<FundraisingTexts, 'start' | 'donate' | 'share' | 'copy' | 'page'>>
 
-/** What the fundraising banner says; names in braces stand for what is known later. */
+/** Texts of the fundraising banner; names in braces are placeholders that the island fills in. */
 export async function fundraisingTexts() {
   const [t, steps, tooManyTries] = await Promise.all([
     getTranslations('fundraising'),

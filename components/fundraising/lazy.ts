@@ -11,7 +11,7 @@ import { behaviour, islandNear } from '../ui/island'
 export const Fundraiser = islandNear(
   () => import('./fundraiser'),
   () => maybeSignedIn() || location.search.includes('fundraiser_id'),
-  () => mayHaveIntent('fundraising'), // goes on without a scroll or a click [FR-021]
+  () => mayHaveIntent('fundraising'), // loaded without a scroll, and resumed without a click [FR-021]
 )
 
 /** Behaviour of a visitor's buttons, besides leading to sign-in. */

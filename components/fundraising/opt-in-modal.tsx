@@ -61,7 +61,10 @@ function messageAt(step: OptInStep | undefined, donates: boolean, texts: Fundrai
   return texts[step ?? 'account']
 }
 
-/** The message for a failure; none for failures that the page reports itself, and a wait for rate limits. */
+/**
+ * The message for a failure. It is undefined for failures that the page itself handles; a rate limit gets a message
+ * with the time to wait.
+ */
 function failureText(error: Error, texts: FundraisingTexts): string | undefined {
   if (hasCode(error, 'another_player')) return undefined
   if (hasCode(error, 'email_unproven')) return texts.emailUnproven

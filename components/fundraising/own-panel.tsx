@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { browserNow } from '@/lib/core/browser-clock'
-import { optInIntentSchema } from '@/lib/domains/fundraising/intent-schema'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
-import type { OwnFundraiser, Project } from '@/lib/domains/fundraising/schema'
+import { optInIntentSchema, type OwnFundraiser, type Project } from '@/lib/domains/fundraising/schema'
 import { shareLink } from '@/lib/domains/fundraising/share-link'
 import type { SharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
@@ -25,8 +24,8 @@ type OwnPanelProps = FundraiserProps & { shared: SharedBy | undefined }
 type Asked = { donates: boolean }
 
 /**
- * The player's own panel: opting in, or the progress of the own page; shown below somebody else's page if the address
- * names one.
+ * The player's own panel: opting in, or the progress of the player's page. If the address names somebody else's page,
+ * it is shown below that one.
  */
 export function OwnPanel(props: OwnPanelProps) {
   const { eventId, shared, texts, anecdotes, children } = props

@@ -57,7 +57,7 @@ function recordFundraiser(): void {
   reportInteraction({ event: 'Fundraiser Created', properties: {}, timeStamp: browserNow().toISOString() })
 }
 
-/** Waits for other tabs of the browser to finish first; in a browser without locks our server takes care of that. */
+/** Waits until other tabs of the browser have finished. In a browser without locks, our server prevents duplicates. */
 async function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('fundraising opt-in', work) : work()
 }

@@ -14,7 +14,7 @@ export function PlaceholderCards() {
   ))
 }
 
-/** An item, across as many grid cells as it takes; its link leads out of the site, and says so. */
+/** An item, across as many grid cells as its size says. Its link leads to another site in a new window, and says so. */
 export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
   const { name, description, price, compareAt, cta, isReady, isDark, size } = item
   return (

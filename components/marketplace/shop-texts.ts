@@ -8,7 +8,7 @@ const words = ['tabs', 'all', 'more', 'empty', 'loading', 'was', 'ready', 'regio
 
 export type ShopTexts = Awaited<ReturnType<typeof shopTexts>>
 
-/** What the marketplace says in the browser; `{price}` and `{region}` are filled in there. */
+/** The marketplace's texts; `{price}` and `{region}` are placeholders that the browser fills in. */
 export async function shopTexts(product: string, locale: Locale) {
   const [t, site] = await Promise.all([getTranslations('shop'), getTranslations('site')])
   return {

@@ -6,7 +6,7 @@ import { useCountry, type PageCountry } from '../session/use-country'
 import { changeWithoutAnimation, pushAddress } from '../ui/after-a-press'
 import { useLatestLoad } from '../ui/use-latest-load'
 
-type Made = PageCountry & { locale: string; page: ShopPage }
+type PageShop = PageCountry & { locale: string; page: ShopPage }
 
 /** The items shown, and their market; no page while they are loading. */
 type Shown = { market: ShopLocale; page: ShopPage | undefined }
@@ -14,15 +14,16 @@ type Shown = { market: ShopLocale; page: ShopPage | undefined }
 const PARAMETER = 'tab'
 
 /**
- * What the marketplace shows: the page's items at first; those of the visitor's country (MK-013); those of a tab, which
- * is part of the address; and more of them on request. The code that parses responses is loaded with the first request.
+ * State of the marketplace. It begins with the items that the page was rendered with. It then shows the items of the
+ * visitor's country (MK-013), the items of a tab, which is part of the address, and more of them on request. The code
+ * that parses responses is loaded with the first request.
  */
-export function useShop({ locale, page: made, ...ofPage }: Made) {
+export function useShop({ locale, page: initial, ...ofPage }: PageShop) {
   const { country, isAsking } = useCountry(ofPage)
   const market = shopLocaleOf(country, locale)
   const isOfPage = market === shopLocaleOf(ofPage.country, locale)
   const [tab, setTab] = useState(ALL)
-  const [shown, setShown] = useState<Shown>({ market: shopLocaleOf(ofPage.country, locale), page: made })
+  const [shown, setShown] = useState<Shown>({ market: shopLocaleOf(ofPage.country, locale), page: initial })
   const page = isAsking || shown.market !== market ? undefined : shown.page
   const { load, cancel } = useLatestLoad()
   const read = async (tag: string, offset: number) => {
@@ -35,16 +36,17 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
   const show = (next: string) => {
     cancel()
     setTab(next) // the press is seen at once, whatever it takes to change the list
-    const isMade = isOfPage && next === ALL
-    changeWithoutAnimation(() => showPage(isMade ? made : undefined))
-    if (isMade) return
+    const isInitial = isOfPage && next === ALL
+    changeWithoutAnimation(() => showPage(isInitial ? initial : undefined))
+    if (isInitial) return
     void load(
       () => read(next, 0),
-      (found = { ...made, items: [], total: 0 }) => showPage(found),
+      (found = { ...initial, items: [], total: 0 }) => showPage(found),
     )
   }
 
-  // One listener for good: Next re-renders on the same event, and a listener that is exchanged meanwhile hears nothing.
+  // The listener is added once and never replaced: Next.js re-renders on the same event, and a listener that was
+  // replaced during that event would not be called.
   const follow = useEffectEvent(() => show(tabInAddress()))
   useEffect(() => queueMicrotask(follow), [market])
   useEffect(() => {
@@ -70,7 +72,7 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
     country,
     market,
     tab,
-    page: page ?? made,
+    page: page ?? initial,
     isLoading: page === undefined,
     choose,
     more,

@@ -7,7 +7,7 @@ import { useOffer, type PageOffer } from './use-offer'
 
 type Page = PageOffer & { locale: Locale }
 
-/** What editors wrote of a card's price, which counts before what the game server says. */
+/** Price texts that editors wrote on a card; they take precedence over the game server's. */
 export type WrittenPrice = { price?: string; savings?: string; tax?: string }
 
 type CardPriceProps = { page: Page; period: Period; written: WrittenPrice; missing: string; texts: PlanTexts }
@@ -18,7 +18,7 @@ export function CardPrice({ page, period, written, missing, texts }: CardPricePr
   const plan = offer?.plans.find((each) => each.period === period)
   if (offer === undefined && !hasFailed && written.price === undefined) return <PlanSpinner label={texts.loading} />
   const isOurs = written.price === undefined
-  // Savings of ours are those of our price.
+  // The game server's savings apply only to the game server's price.
   const savings = written.savings ?? (isOurs ? plan?.savings : undefined)
   const tax = written.tax ?? offer?.tax
   return (
@@ -34,7 +34,7 @@ export function CardPrice({ page, period, written, missing, texts }: CardPricePr
   )
 }
 
-/** What goes for all cards. */
+/** Notes that apply to all cards. */
 export function CardTerms({ page, texts }: { page: Page; texts: PlanTexts }) {
   const { country, offer, hasFailed, retry } = useOffer(page)
   return (

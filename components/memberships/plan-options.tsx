@@ -3,7 +3,7 @@ import type { PlanTexts } from './plan-texts'
 
 type PlanOptionsProps = {
   plans: readonly PlanOffer[]
-  /** The one that is ticked until the visitor chooses. */
+  /** The plan that is ticked until the visitor chooses. */
   preset: Period | undefined
   tax: string
   texts: PlanTexts

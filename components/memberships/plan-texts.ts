@@ -9,9 +9,9 @@ const words = ['legend', 'submitting', 'loading', 'failed', 'none', 'retry', 'pa
 export type PlanTexts = Awaited<ReturnType<typeof planTexts>>
 
 /**
- * What the plan sections say in the browser.
+ * Texts of the plan sections in the browser.
  *
- * @param country of the page, which is among the countries whatever it is
+ * @param country of the page; it is always among the countries to choose from
  */
 export async function planTexts(locale: Locale, country: string) {
   const t = await getTranslations('plans')

@@ -1,8 +1,9 @@
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
- * Marks a visitor's button as disabled until the terms are ticked [PA-009], and says in a dialog that pairing needs
- * signing in, after which it goes on [PA-006, PA-010]. Without script the form itself leads to sign-in.
+ * Marks a visitor's button as disabled until the terms are ticked [PA-009]. When pressed, it says in a dialog that
+ * pairing requires signing in; pairing then continues after sign-in [PA-006, PA-010]. Without script the form itself
+ * leads to sign-in.
  */
 export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { dialogId: string }): () => void {
   const box = root.querySelector<HTMLInputElement>('input[type="checkbox"]')

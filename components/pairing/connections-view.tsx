@@ -27,7 +27,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
         <h1 className="text-head-large">{t('title')}</h1>
         <p className="mt-3 text-lg text-muted">{t('intro')}</p>
       </header>
-      {redirect && !isLinked && <GoOn to={redirect.to} />}
+      {redirect && !isLinked && <ContinueLink to={redirect.to} />}
       <section className="grid max-w-[46rem] gap-4 rounded-card border border-line p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 className="text-head-sm">{t('plans')}</h2>
@@ -53,8 +53,8 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
   )
 }
 
-/** Leads on only by the player's own click, so that no link from outside can send a player anywhere. */
-async function GoOn({ to }: { to: string | undefined }) {
+/** A link that the player has to click: no link from another site can then send a player on automatically. */
+async function ContinueLink({ to }: { to: string | undefined }) {
   const t = await getTranslations('pairing.connections')
   if (to === undefined) return <p role="alert">{t('refused')}</p>
   return (

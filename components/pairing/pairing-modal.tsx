@@ -6,7 +6,7 @@ import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 import { memberCall } from '@/lib/domains/session/api'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { PairingTexts } from './pairing-texts'
 import type { PairingAction } from './use-pairing'
 
@@ -26,11 +26,14 @@ type PairingModalProps = {
   texts: PairingTexts
 }
 
-/** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see a variant of their own. */
+/**
+ * The dialog, with a variant for each state of pairing: not linked, wrong page (the profile lacks something), error,
+ * linked [PA-006]. Visitors see another dialog.
+ */
 export function PairingModal(props: PairingModalProps) {
   const { state, isChecking, hasFailed, isBusy, dismiss, texts } = props
-  const isOnItsWay = isChecking || (isBusy && state === 'linked')
-  const variant = hasFailed ? 'error' : isOnItsWay || state === undefined ? 'checking' : state
+  const isLoading = isChecking || (isBusy && state === 'linked')
+  const variant = hasFailed ? 'error' : isLoading || state === undefined ? 'checking' : state
   const titles = {
     error: texts.errorTitle,
     checking: isBusy ? texts.pairing : texts.checking,
@@ -104,7 +107,7 @@ function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTe
       () => setState('left'),
       (error: unknown) => {
         console.warn('leaving the campaign failed', error)
-        setState(isToldByThePage(error) ? 'idle' : 'failed')
+        setState(isHandledByPage(error) ? 'idle' : 'failed')
         if (hasCode(error, 'not_signed_in')) signInAgain()
       },
     )

@@ -12,7 +12,7 @@ type PairingPanelProps = {
   /** Id of the panel; unique on the page. */
   id: string
   labels: PairingLabels
-  /** What is to be ticked, where editors wrote it. */
+  /** Editors' text of the terms checkbox, if they wrote one. */
   terms: ReactNode
   /** The partner's terms, sanitised; undefined if they can't be loaded: nobody can accept terms that can't be read. */
   termsHtml: string | undefined
@@ -20,8 +20,8 @@ type PairingPanelProps = {
   profilePath: string
   campaign: string | undefined
   /**
-   * The state that the surrounding page says, if it does: a linked player isn't asked again, but one who comes back
-   * from linking goes on.
+   * The state that the surrounding page was rendered with, if any: a linked player isn't asked again, but a player who
+   * returns from linking can continue.
    */
   isLinked?: boolean
 }

@@ -29,7 +29,7 @@ export type PairingTexts = Record<(typeof words)[number], string>
 /** Labels that editors may give; the others are ours. */
 export type PairingLabels = Partial<Pick<PairingTexts, 'connect' | 'oneClick' | 'linkAccount'>>
 
-/** What the pairing says. */
+/** Texts of the pairing. */
 export async function pairingTexts(labels: PairingLabels): Promise<PairingTexts> {
   return withGiven(wordsOf(await getTranslations('pairing'), words), labels)
 }

@@ -8,7 +8,7 @@ import { memberCall } from '@/lib/domains/session/api'
 import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 import { pagePlayer } from '@/lib/domains/session/page-player'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 
 /** The steps of pairing that send a request to our server [PA-010]. */
 export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm'
@@ -38,7 +38,7 @@ export function usePairing() {
     if (client.isMutating({ mutationKey }) === 0) mutate(action)
   }
   /** Repeats the failed step: each is safe to repeat. */
-  const hasFailed = error !== null && !isToldByThePage(error)
+  const hasFailed = error !== null && !isHandledByPage(error)
   const retry = hasFailed && variables !== undefined ? () => act(variables) : undefined
   return { act, isBusy: isPending, retry, isNotYet: data === 'not_yet', forget: reset }
 }
@@ -67,7 +67,7 @@ async function confirmLink(): Promise<boolean> {
   return true
 }
 
-/** A step that was answered may have failed all the same. */
+/** Fails if the server answered that the step was not carried out. */
 function assertSetUp({ isSetUp }: { isSetUp: boolean }): void {
   if (!isSetUp) throw new Error('the coaching is not switched on')
 }

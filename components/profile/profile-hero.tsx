@@ -7,7 +7,7 @@ import { landscape } from '@/theme'
 
 const AVATAR_PX = 96
 
-/** The player's name; without a profile, the page's title. */
+/** The page's header: its title, and the player's name and picture, if the profile is known. */
 export async function ProfileHero({ profile }: { profile: Profile | undefined }) {
   const t = await getTranslations('profile')
   return (
@@ -49,7 +49,7 @@ function Avatar({ profile }: { profile: Profile }) {
   )
 }
 
-/** A picture of hills at dusk, by what the player has ridden. */
+/** A picture of hills at dusk, behind the title. */
 function Ridge() {
   return (
     <svg

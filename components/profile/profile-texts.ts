@@ -43,7 +43,7 @@ const words = [
 
 export type ProfileTexts = Awaited<ReturnType<typeof profileTexts>>
 
-/** What the profile form says; fields out of range have words of their own. */
+/** Texts of the profile form; fields out of range have messages of their own. */
 export async function profileTexts() {
   const [t, ranges, errors, tooManyTries] = await Promise.all([
     getTranslations('profile'),

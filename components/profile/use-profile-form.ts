@@ -28,7 +28,10 @@ export type SaveOutcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' 
 
 export type ProfileFormState = {
   typed: ProfileForm
-  /** Shown after the first try to save; an error on leaving a field would move the button from under the pointer. */
+  /**
+   * Shown from the first attempt to save: an error that appears when a field loses the focus would move the button away
+   * from the pointer.
+   */
   problems: ReturnType<typeof profileProblems>
   outcome: SaveOutcome | undefined
   isSaving: boolean
@@ -40,7 +43,7 @@ export type ProfileFormState = {
 export function useProfileForm(profile: Profile, locale: string): ProfileFormState {
   const [saved, setSaved] = useState(profile)
   const [typed, setTyped] = useState(() => formFrom(profile, locale))
-  /** Also what is typed while it saves. */
+  /** The latest form values, including those typed while a save is under way. */
   const latest = useRef(typed)
   const [isTried, setTried] = useState(false)
   const { isUnderway: isSaving, begin, end } = useUnderway()
@@ -68,7 +71,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     try {
       const answer = await memberCall(saveProfile, { body: changes })
       setSaved(answer)
-      type({ ...formFrom(answer, locale), ...differing(latest.current, sent) })
+      type({ ...formFrom(answer, locale), ...changedEntries(latest.current, sent) })
       setTried(false)
       setOutcome('saved')
       showEverywhere(answer)
@@ -118,7 +121,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
 }
 
 /** The entries of `values` that differ from those in `others`. */
-function differing<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
+function changedEntries<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
   const different = { ...values }
   for (const key in others) if (values[key] === others[key]) delete different[key]
   return different

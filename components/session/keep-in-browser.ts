@@ -1,9 +1,10 @@
 /**
- * With script, the browser remembers what a visitor signs in for: then the page resumes it, and the form sends no
- * intent. An intent is stored in one place only, so nothing runs twice (docs/decisions/021).
+ * Stores a visitor's intent in the browser instead of sending it with the form. When the visitor comes back from
+ * sign-in, the page's script resumes it. An intent is stored in one place only, so nothing runs twice: the field
+ * `kind`, which makes the form an intent, is removed (docs/decisions/021).
  *
  * @param root the form, or an element that contains it
- * @param keep gets the fields as they are about to be sent; returns whether they are remembered
+ * @param keep gets the fields as they are about to be sent; returns whether it stored them
  */
 export function keepInBrowser(root: HTMLElement, keep: (fields: FormData) => boolean): () => void {
   const onFormData = ({ formData }: FormDataEvent) => {

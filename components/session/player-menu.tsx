@@ -6,8 +6,8 @@ import { Chevron } from '../ui/icons'
 import { PlayerFactsBehaviour } from './lazy'
 
 /**
- * The menu of the signed-in player. Every cached page holds it, without a name and hidden from visitors by CSS; the
- * name comes with the session's answer.
+ * The menu of the signed-in player. Every cached page contains it, without a name and hidden from visitors by CSS; the
+ * name is filled in when the session's answer arrives.
  */
 export async function PlayerMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('player')

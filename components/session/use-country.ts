@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { knownCountry, onCountryChange } from '@/lib/domains/session/country-choice'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** What a page that follows its visitor's country was rendered with. */
+/** Props of a page that follows its visitor's country. */
 export type PageCountry = {
   /** ISO 3166 code; the default country of the page's language. */
   country: string
@@ -17,9 +17,9 @@ export type CountryState = {
 }
 
 /**
- * The country that a part of the page shows: the one chosen on this device, or else the player's, or else the one that
- * the visitor is in, or else the page's. If one was chosen, nothing is requested; the code that requests it is loaded
- * only when needed.
+ * The country that a part of the page shows: the one chosen on this device, otherwise the player's, otherwise the one
+ * that the visitor is in, otherwise the page's own. If one was chosen, nothing is requested. The code that requests
+ * countries is loaded only when needed.
  */
 export function useCountry({ country, isTold }: PageCountry): CountryState {
   const known = useSyncExternalStore(onCountryChange, knownCountry, () => undefined)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Compared by identity: two pauses of equal length are different ones. */
+/** Pauses are compared by identity: two pauses of equal length are different ones. */
 type Pause = { seconds: number }
 
 let current: Pause | undefined

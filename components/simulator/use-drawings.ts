@@ -6,8 +6,9 @@ import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { endPause, usePause } from './pause'
 
 /**
- * Has the server render what was sent, by refreshing this page. While the server renders, while this browser rests
- * after a large rendering, and while the server wants a pause, only the latest input is kept, so that nothing piles up.
+ * Lets the server render what the editor sent, by refreshing this page. While the server renders, while this browser
+ * rests after a large rendering, and during a pause that the server asked for, only the latest input is kept, so that
+ * no requests pile up.
  */
 export function useDrawings(sent: Packed | undefined): void {
   const router = useRouter()

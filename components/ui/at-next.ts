@@ -4,10 +4,10 @@ import { browserNow } from '@/lib/core/browser-clock'
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Calls back once the next of some instants has passed, and each time the page is shown again, since timers stop while
+ * Calls back once the next of some instants has passed, and each time the page becomes visible, since timers stop while
  * a machine sleeps.
  *
- * @param now time of the last look
+ * @param now time at which the caller last checked
  * @returns a function that cancels it
  */
 export function atNext(instants: readonly Date[], now: Date, look: () => void): () => void {

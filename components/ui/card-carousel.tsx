@@ -10,21 +10,21 @@ export const CARD_TIMING = { firstShorterMs: 750 }
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
 /**
- * Classes for a carousel's buttons, which on wide screens move up beside the title, and for the title, which leaves
- * room for them.
+ * Classes that place a carousel's buttons beside its title on wide screens: for the buttons, and for the title, which
+ * leaves room for them.
  */
-export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
+export const CONTROLS_BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 
 /** A titled section with a row of cards that advances automatically. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
   return (
     <Section>
-      <h2 className={clsx('mb-4 text-head-large', BESIDE_TITLE.title)}>{title}</h2>
+      <h2 className={clsx('mb-4 text-head-large', CONTROLS_BESIDE_TITLE.title)}>{title}</h2>
       <Carousel
         label={title}
         transition="slide"
         auto={CARD_TIMING}
-        controlsClassName={BESIDE_TITLE.controls}
+        controlsClassName={CONTROLS_BESIDE_TITLE.controls}
         slideClassName="w-[82%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
         slides={cards.map((content, index) => ({ key: String(index), content }))}
       />

@@ -86,13 +86,13 @@ function channelsOf(hex: string): Rgb {
 }
 
 /**
- * The lightest or darkest colour that a picture can have below a translucent layer, as a hex value: text that is
- * readable on this colour is readable on any picture.
+ * The colour, as a hex value, on which text over a picture is hardest to read: the lightest or darkest colour that a
+ * picture can have below a translucent layer. Text that is readable on this colour is readable on any picture.
  *
  * @param layer its colour, six hexadecimal digits
  * @param opacity from 0 to 1
  */
-export function worstBelow(layer: string, opacity: number, extreme: 'white' | 'black'): string {
+export function worstPictureColour(layer: string, opacity: number, extreme: 'white' | 'black'): string {
   const below = extreme === 'white' ? WHITE : BLACK
   const mixed = channelsOf(layer).map((channel, at) => Math.round(channel * opacity + (below[at] ?? 0) * (1 - opacity)))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

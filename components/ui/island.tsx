@@ -89,7 +89,10 @@ export function behaviour<Options extends object>(
 
 const hear = () => {}
 
-/** How long after typing a press on another control may take: what is pressed has to stay until then. */
+/**
+ * Time in milliseconds for which a control stays in place after typing, so that a press that ends the typing still
+ * meets it.
+ */
 const PRESS_MS = 500
 
 /** Calls back once nobody types in an element, and no dialog in it is open. */

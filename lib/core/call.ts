@@ -25,7 +25,7 @@ type Input<Its extends JsonEndpoint> = { signal?: AbortSignal } & (keyof ParamsO
       : { query: InputOf<Its['query']> }) &
   (undefined extends Its['body'] ? object : { body: InputOf<Its['body']> })
 
-/** Arguments after the endpoint: none, where nothing needs to be sent. */
+/** Arguments after the endpoint; there are none if the endpoint needs no input. */
 export type CallInput<Its extends JsonEndpoint> = object extends Input<Its> ? [input?: Input<Its>] : [input: Input<Its>]
 
 export type AnswerOf<Its extends JsonEndpoint> = z.output<Its['answer']>
@@ -41,7 +41,11 @@ export function call<Its extends JsonEndpoint & VisitorEndpoint>(
   return send(endpoint, input)
 }
 
-/** @param player the requesting page's; the answer is `another_player` if somebody else is signed in */
+/**
+ * Sends a request to an endpoint.
+ *
+ * @param player the requesting page's player; the answer is `another_player` if somebody else is signed in
+ */
 export async function send<Its extends JsonEndpoint>(
   endpoint: Its,
   sent?: Sent,

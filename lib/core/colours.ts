@@ -19,7 +19,7 @@ export const namedColours = {
 
 export type ColourName = keyof typeof namedColours
 
-/** A colour's name in its own spelling; undefined if it is none. */
+/** The colour that a text names, in the spelling of this list; undefined for any other text. */
 export function colourName(value: string): ColourName | undefined {
   const key = choiceKey(value)
   return isColourName(key) ? key : undefined

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import type { LimitName } from './limits'
 
 type Schema = z.ZodMiniType
-/** Of either kind of zod: the browser sends bodies and parses none. */
+/** A schema of zod or of zod/mini: the browser sends bodies, but doesn't parse them. */
 type BodySchema = z.core.$ZodType
-/** For answers that visitors' pages check without a schema (docs/decisions/008). */
+/** A plain type guard, for answers that visitors' pages check without a schema (docs/decisions/008). */
 type Guard = (value: unknown) => boolean
-/** What an answer is that isn't JSON; a handler makes its `Response` itself. */
+/** Media types of answers other than JSON; the handler makes such a `Response` itself. */
 type OtherAnswer = 'text/calendar' | 'text/csv' | 'text/html' | 'image/png' | 'a redirect' | 'nothing'
 
 type Terms = {
@@ -15,11 +15,11 @@ type Terms = {
    * checked, and their reads and writes counted (`withMember`).
    */
   limit?: LimitName
-  /** Parameters of the address: texts on the wire. */
+  /** Schema of the address's query; its values are sent as texts. */
   query?: Schema
-  /** Sent as JSON. */
+  /** Schema of the body, which is sent as JSON. */
   body?: BodySchema
-  /** Bytes of the largest body, where the default of `readJsonBody` doesn't do. */
+  /** Maximum size of the body in bytes, if the default of `readJsonBody` is too small or too large. */
   bodyLimit?: number
   /** `cache-control` of a successful answer; `no-store` unless stated. */
   cache?: string
@@ -57,7 +57,7 @@ type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
 /** The parameters of an endpoint's path. */
 export type ParamsOf<Its extends Endpoint, Value = string> = Record<ParamName<Its['path']>, Value>
 
-/** What the schema of a query or a body parses, and what that becomes; undefined where the contract has no schema. */
+/** Input and output of the schema of a query or a body; undefined if the contract has no such schema. */
 export type InputOf<Part> = Part extends BodySchema ? z.input<Part> : undefined
 export type OutputOf<Part> = Part extends BodySchema ? z.output<Part> : undefined
 
@@ -68,7 +68,7 @@ export type AnswerMade<Its extends Endpoint> = Its['answer'] extends ((value: un
     ? z.input<Its['answer']>
     : Response
 
-/** An endpoint's address on this site. Of its query only texts are sent. */
+/** An endpoint's address on this site. Query values that are not texts are left out. */
 export function endpointAddress(
   { path }: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string | number>> = {},

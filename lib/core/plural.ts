@@ -1,12 +1,12 @@
 import { fill, type Values } from './words'
 
-/** `{days, plural, =0 {Last day} one {# day left} other {# days left}}` */
+/** Matches a plural in ICU's syntax: `{days, plural, =0 {Last day} one {# day left} other {# days left}}`. */
 const PLURAL = /\{(\w+), plural,((?: *(?:=\d+|\w+) \{[^{}]*\})+) *\}/g
 const FORM = /(=\d+|\w+) \{([^{}]*)\}/g
 
 /**
- * A text of `messages/` with its plurals in the forms that a language has for their numbers, and its names filled: of ICU's
- * plurals those whose forms hold no names in braces. `#` is the number, written as in the language.
+ * Fills a text of `messages/` with values, and selects the plural forms that the language has for their numbers. Plural
+ * forms may not contain names in braces. `#` is replaced by the number, formatted for the language.
  */
 export function fillPlural(text: string, values: Values, locale: string): string {
   const chosen = text.replaceAll(PLURAL, (whole, name: string, forms: string) => {

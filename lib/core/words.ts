@@ -1,12 +1,12 @@
-/** What stands for the names in braces that a text of `messages/` leaves open. */
+/** Values for the names in braces in a text of `messages/`. */
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * The words of a part that runs in the browser: the texts of these keys as they stand in `messages/`, for `fill` and
- * `fillPlural` to complete there (docs/decisions/039).
+ * The texts of these keys for an island, unchanged from `messages/`; the island completes them with `fill` and
+ * `fillPlural` (docs/decisions/039).
  *
- * @param t a translator of next-intl; its keys are checked by the compiler
- * @param values of the names that are known already
+ * @param t a translator of next-intl; the compiler checks its keys
+ * @param values for names that are known already
  */
 export function wordsOf<Key extends string>(
   t: { raw: (key: Key) => string },
@@ -18,7 +18,7 @@ export function wordsOf<Key extends string>(
   return texts as Record<Key, string>
 }
 
-/** Texts of ours, and in their place those that content gives. */
+/** Our own texts, some of them replaced by texts from content. */
 export function withGiven<Texts extends object>(texts: Texts, given: NoInfer<Partial<Texts>>): Texts {
   const told = Object.entries(given).filter(([, text]) => text !== undefined)
   return { ...texts, ...Object.fromEntries(told) }

@@ -14,9 +14,9 @@ type AskedPath = {
   locale: Locale
   /** Whether the address has a language prefix. */
   isPrefixed: boolean
-  /** Without language, in its plain form. */
+  /** The path without its language, in canonical encoding. */
   path: string
-  /** The one pathname under which the page answers. */
+  /** The only path at which the page answers; any other spelling redirects to it. */
   canonical: string
   /** The page's own route, for a canonical address: `/en/about` for `/about`. */
   route: string

@@ -3,19 +3,19 @@ import { absencePaths } from '../core/paths.ts'
 import type { AskedPage } from './asked-page.ts'
 import type { Decision } from '../core/route-decision.ts'
 
-/** Every other spelling of a page's address leads to the canonical one. */
+/** Redirects any other spelling of a page's address to the canonical one. */
 export function leadToCanonical({ url, canonical }: AskedPage): Decision {
   const to = new URL(url)
   to.pathname = canonical
   return { kind: 'redirect', to, status: 308 }
 }
 
-/** One document for all missing addresses of a language, so that made-up addresses don't cause rendering. */
+/** Shows one document for all missing addresses of a language, so that made-up addresses don't cause rendering. */
 export function nowhere({ locale }: AskedPage): Decision {
   return { kind: 'route', pathname: `/${locale}${absencePaths.missing}` }
 }
 
-/** An address without a page: redirected if editors say so, else missing or gone. */
+/** Answers an address without a page: it redirects if editors say so, otherwise it is missing or gone. */
 export function leadElsewhere({ url, locale }: AskedPage, absence: Absence): Decision {
   if (!('to' in absence)) return { kind: 'route', pathname: `/${locale}${absencePaths[absence.kind]}` }
   return { kind: 'redirect', to: new URL(absence.to, url), status: absence.kind === 'permanent' ? 308 : 307 }

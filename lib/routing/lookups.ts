@@ -3,9 +3,9 @@ import type { Absence } from '../content/published/absence.ts'
 import type { Soon } from '../core/soon.ts'
 import type { StageStarts } from '../domains/campaigns/stage.ts'
 
-/** What deciding needs to know besides the request; looked up only for addresses that depend on it. */
+/** Facts that a decision needs besides the request. They are looked up only for addresses that depend on them. */
 export type Lookups = {
-  /** `SITE_URL` */
+  /** The site's address (`SITE_URL`). */
   siteUrl: string
   now(): Date
   /** Whether the request's browser is shown a draft. */
@@ -14,7 +14,7 @@ export type Lookups = {
   isSignedIn(): Soon<boolean>
   /** What an address without a page leads to (`lib/content/published/absence.ts`). */
   findAbsence(path: string, locale: Locale): Soon<Absence | undefined>
-  /** @throws UpstreamError in an outage, if the dates aren't known from before */
+  /** Starts of a campaign's stages. @throws UpstreamError in an outage, unless they were read before */
   campaignStarts(uid: string, locale: Locale): Promise<StageStarts | 'missing'>
   /** Whether the client has signed in too often and has to wait. Counts nothing. */
   mustWaitToSignIn(): Promise<boolean>

@@ -3,10 +3,10 @@ import type { AskedPage } from './asked-page.ts'
 import type { Decision } from '../core/route-decision.ts'
 import { nowhere } from './elsewhere.ts'
 
-/** Addresses that hold a secret are not told to the sites that the page links to. */
+/** Addresses that contain a secret are not sent as referrers to the sites that the page links to. */
 const WITHOUT_REFERRER = { 'referrer-policy': 'no-referrer' }
 
-/** Shown only in a frame of the content system's editor; opened directly it doesn't exist. */
+/** Shows the live preview, only in a frame of the content system's editor; at any other place it doesn't exist. */
 export function showSimulator(asked: AskedPage): Decision {
   const { headers, route } = asked
   const isFramed = headers.get('sec-fetch-dest') === 'iframe'
@@ -34,13 +34,18 @@ export function showCalendar({ locale }: AskedPage): Decision {
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/events` }
 }
 
-/** A page with a draft's content, which may be where visitors find nothing. Editors may request any stage of a campaign. */
+/**
+ * Shows a page with a draft's content, also at addresses where visitors find nothing. Editors may request any stage of
+ * a campaign.
+ */
 export function showDraft({ locale, path, route }: AskedPage): Decision {
   const campaign = campaignUid(path)
   return campaign === undefined ? { kind: 'page-for-one-request', pathname: route } : personalCampaign(locale, campaign)
 }
 
-/** A campaign's page at the stage of the one who asks (architecture.md, "Personal variants"). */
+/**
+ * Shows a campaign's page in the stage that applies to the requesting player (architecture.md, "Personal variants").
+ */
 export function personalCampaign(locale: string, uid: string): Decision {
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/player-campaign/${uid}` }
 }

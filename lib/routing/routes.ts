@@ -12,14 +12,17 @@ import { isSignIn, moveLanguage, showToPlayer, signIn } from './sign-in.ts'
 
 type Possibly<Found> = Found | undefined | false
 
-/** A kind of request and its answer. What `when` finds is handed to `serve`. */
+/** A kind of request and its answer. The result of `when` is passed to `serve`. */
 type Row<Found> = {
   name: string
   when: (asked: AskedPage) => Soon<Possibly<Found>>
   serve: (asked: AskedPage, found: Found) => Soon<Decision>
 }
 
-/** A row as `decideRoute` asks it: its decision, or undefined if the request is of another kind. */
+/**
+ * Turns a row into a function for `decideRoute`. It returns the row's decision, or undefined if the request is of
+ * another kind.
+ */
 const row = <Found>({ name, when, serve }: Row<Found>) => ({
   name,
   decide: (asked: AskedPage): Soon<Decision | undefined> =>
@@ -58,7 +61,7 @@ function refuse({ method }: AskedPage): Decision {
   return { kind: 'refusal', status: method === 'OPTIONS' ? 204 : 405, headers: { allow: 'GET, HEAD, OPTIONS' } }
 }
 
-/** The id of an event that is asked for with a secret. */
+/** The id of an event that is requested with a secret. */
 function findSecretEvent({ path, url }: AskedPage): string | undefined {
   return url.searchParams.has('eventSecret') ? /^\/events\/view\/([^/]+)$/.exec(path)?.[1] : undefined
 }

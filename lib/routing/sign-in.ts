@@ -6,7 +6,7 @@ import type { Decision } from '../core/route-decision.ts'
 
 export const isSignIn = ({ path }: AskedPage) => path === loginPath || path === joinPath
 
-/** These addresses have no language: a prefix moves into `returnTo`. */
+/** Redirects to the address without a language, since sign-in has none; the language moves into `returnTo`. */
 export function moveLanguage({ url, path, locale }: AskedPage): Decision {
   const to = new URL(url)
   to.pathname = path
@@ -25,7 +25,7 @@ export async function signIn({ lookups, path, url }: AskedPage): Promise<Decisio
   return { kind: 'page-for-one-request', pathname: `/${locale}${loginPath}`, search }
 }
 
-/** A player's personal page; everybody else signs in first and comes back. */
+/** Shows a player's personal page; anybody else signs in first and comes back. */
 export async function showToPlayer({ lookups, url, route }: AskedPage): Promise<Decision> {
   if (await lookups.isSignedIn()) return { kind: 'page-for-one-request', pathname: route }
   const to = new URL(loginPath, lookups.siteUrl)

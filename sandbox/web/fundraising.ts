@@ -14,21 +14,21 @@ const projectQuery = z.union([z.object({ fundraiser_id: idText }), z.object({ ev
 
 const pageQuery = z.object({ page: z.coerce.number().int().min(1).default(1) })
 
-/** Fields that every new fundraiser sends. */
-const consent = { skip_notification: z.literal(true) }
+/** Every new fundraiser and project asks the provider to send no e-mail. */
+const withoutEmail = { skip_notification: z.literal(true) }
 const fundraiserSchema = z.object({
   accept_terms: z.literal(true),
   email: z.email(),
   first_name: z.string(),
   last_name: z.string(),
   password: z.string().min(8),
-  ...consent,
+  ...withoutEmail,
 })
 const projectSchema = z.object({
   campaign_id: z.int(),
   fundraiser_id: z.int(),
   event_id: z.int(),
-  ...consent,
+  ...withoutEmail,
 })
 
 const FUNDRAISERS_PER_PAGE = 100

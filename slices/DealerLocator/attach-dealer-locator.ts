@@ -1,5 +1,4 @@
 import { loadScript } from '@/lib/core/load-script'
-import { isOwnDocument } from './own-document'
 
 export type DealerLocatorOptions = {
   /** Address of the store locator's script. */
@@ -37,4 +36,13 @@ export default function attachDealerLocator(root: HTMLElement, { script, company
     retry?.removeEventListener('click', again)
     delete root.dataset.state
   }
+}
+
+/**
+ * Whether the document was loaded at the address that it shows now. After navigation within the site it was loaded at
+ * another address, whose policy still applies.
+ */
+function isOwnDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry === undefined || new URL(entry.name).pathname === location.pathname
 }

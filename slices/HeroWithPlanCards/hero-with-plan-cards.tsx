@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { MemberSpot } from '@/components/memberships/checkout/lazy'
+import { MemberNotice } from '@/components/memberships/checkout/lazy'
 import { CardPrice, CardTerms } from '@/components/memberships/lazy'
 import { Badge } from '@/components/ui/badge'
 import { Button, type ButtonLink } from '@/components/ui/button'
@@ -27,7 +27,7 @@ type HeroWithPlanCardsViewProps = Terms & {
   hero: Omit<ComponentProps<typeof HeroStage>, 'cards'>
   cardHeading: Heading
   cards: PlanCard[]
-  member: Omit<ComponentProps<typeof MemberSpot>, 'children'>
+  member: Omit<ComponentProps<typeof MemberNotice>, 'children'>
 }
 
 const columns: Record<number, string> = {
@@ -51,9 +51,9 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, member, ...ter
       {cards.length > 0 && (
         <div className="container -mt-[calc(var(--section-space)-2rem)] pb-(--section-space)">
           <div className={cards.length < 3 ? 'mx-auto max-w-4xl' : undefined}>
-            <MemberSpot {...member}>
+            <MemberNotice {...member}>
               <CardTerms {...terms} />
-            </MemberSpot>
+            </MemberNotice>
           </div>
         </div>
       )}

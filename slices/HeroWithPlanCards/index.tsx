@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
+import { memberNoticeProps } from '@/components/memberships/checkout/member-notice-props'
 import { planTexts } from '@/components/memberships/plan-texts'
 import { backgroundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/locales'
@@ -45,7 +45,7 @@ export async function HeroWithPlanCards({ slice: { primary, items }, context }: 
       }}
       cardHeading={headingBelow(heading)}
       cards={cards}
-      member={await memberSpotProps(locale)}
+      member={await memberNoticeProps(locale)}
       page={await pageOffer(plans, { country, isTold: isCountryTold(), locale }, siteNow())}
       texts={texts}
     />

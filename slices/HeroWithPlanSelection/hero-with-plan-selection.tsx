@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { MemberSpot } from '@/components/memberships/checkout/lazy'
+import { MemberNotice } from '@/components/memberships/checkout/lazy'
 import { PlanChooser } from '@/components/memberships/lazy'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import type { Background } from '@/components/ui/colours'
@@ -14,7 +14,7 @@ type HeroWithPlanSelectionViewProps = {
   picture: ResponsivePicture
   leads: boolean
   background: Background
-  member: Omit<ComponentProps<typeof MemberSpot>, 'children'>
+  member: Omit<ComponentProps<typeof MemberNotice>, 'children'>
   chooser: Omit<ComponentProps<typeof PlanChooser>, 'children'> & { secondary: ButtonLink }
 }
 
@@ -33,7 +33,7 @@ export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps)
         <div className="container my-auto grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
           <HeroText title={title} heading={heading} body={body} background={background} isOnPicture />
           <div className="plan-panel relative" data-background="light">
-            <MemberSpot {...member}>
+            <MemberNotice {...member}>
               <PlanChooser {...choice}>
                 <Button
                   button={{ ...secondary, color: secondary.color ?? 'outline', size: 'large' }}
@@ -41,7 +41,7 @@ export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps)
                   className="grow"
                 />
               </PlanChooser>
-            </MemberSpot>
+            </MemberNotice>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
+import { memberNoticeProps } from '@/components/memberships/checkout/member-notice-props'
 import { planTexts } from '@/components/memberships/plan-texts'
 import { backgroundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/locales'
@@ -29,7 +29,7 @@ export async function HeroWithPlanSelection({ slice: { primary }, context }: Sec
       picture={readHeroPicture({ background_image_desktop: primary.background_image }) ?? heroPlaceholder()}
       leads={context.position === 1}
       background={backgroundOf('dark', 'dark')}
-      member={await memberSpotProps(context.locale)}
+      member={await memberNoticeProps(context.locale)}
       chooser={await readChooser(primary, context)}
     />
   )

@@ -1,4 +1,4 @@
-import { backgroundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstPictureColour } from '@/components/ui/colours'
 import { flag, image, number, oneOf, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -43,8 +43,8 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** The colour of a white picture below the dark overlay, the worst case for readability. */
-const VEILED_PICTURE = worstBelow(colours.ink, 0.7, 'white')
+/** The colour of a white picture below the dark overlay: the worst case for white text. */
+const VEILED_PICTURE = worstPictureColour(colours.ink, 0.7, 'white')
 
 /** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */
 function readBackground(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {

@@ -8,7 +8,10 @@ import { Speaker } from '@/components/ui/speaker'
 import { WideCarousel } from '@/components/ui/wide-carousel'
 import type { PictureSource } from '@/lib/core/picture'
 
-/** Class names (social-proof-carousel.css); `… missing` has the default look: white on dark, not moving. */
+/**
+ * Class names (social-proof-carousel.css). The `… missing` ones, for fields without a value, have the default look:
+ * white on dark, without animation.
+ */
 export type SlideTheme = 'dark' | 'light' | 'slide_theme missing'
 export type SlideAnimation = 'rise' | 'zoom' | 'slide_animation missing'
 

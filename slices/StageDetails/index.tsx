@@ -11,7 +11,7 @@ import { RichText } from '@/slices/readers/rich-text'
 import { type CourseStageRow, StageDetailsView } from './stage-details'
 
 /**
- * A stage of a series and the parts of its course, with a mark on the current part and the player's progress in each
+ * A stage of a series and the stages of its course, with a mark on the current one and the player's progress in each
  * (SL-stage_details-01 to -06).
  */
 export async function StageDetails({ slice: { primary, items }, context }: SectionProps<StageDetailsSlice>) {

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { PlayerStage } from './lazy'
 
 export type CourseStageRow = {
-  /** The part's short name in the game. */
+  /** The stage's short name in the game. */
   id: string | undefined
   /** ISO 8601. */
   startsAt: string | undefined
@@ -27,7 +27,7 @@ type StageRowProps = {
   locale: Locale
 }
 
-/** One part of the course; `data-current` marks the current one. */
+/** One stage of the course; `data-current` marks the current one. */
 export function StageRow({ row, number, campaign, texts, locale }: StageRowProps) {
   const { id, title, description, button } = row
   return (

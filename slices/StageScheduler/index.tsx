@@ -47,7 +47,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
       isOnDemand={isOnDemand}
       makeUpMessage={makeUpMessage ?? t('makeUp')}
       stages={stages}
-      alone={ownTag !== undefined && stages.length === 0 ? await eventsTagged(ownTag) : undefined}
+      ownSchedule={ownTag !== undefined && stages.length === 0 ? await eventsTagged(ownTag) : undefined}
       thumbnails={dropUndefined(rows(primary.thumbnails).map((row) => image(row.image)))}
       watchDetails={rows(primary.watch_details)
         .flatMap((row) => readDetail(row, context))

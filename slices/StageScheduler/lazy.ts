@@ -27,5 +27,5 @@ export const PlayerStages = islandNear(
 export const PlayerStart = islandNear(
   () => import('./player-start'),
   maybeSignedIn,
-  () => mayHaveIntent('scheduled_sign_up'), // goes on without a scroll
+  () => mayHaveIntent('scheduled_sign_up'), // loaded even if the visitor does not scroll to it
 )

@@ -26,7 +26,7 @@ type StageSchedulerViewProps = {
   makeUpMessage: string
   stages: DrawnStage[]
   /** Events of a scheduler that has no stages. */
-  alone: TaggedEvents | undefined
+  ownSchedule: TaggedEvents | undefined
   thumbnails: PictureSource[]
   watchDetails: WatchDetail[]
   now: WallClock
@@ -34,7 +34,8 @@ type StageSchedulerViewProps = {
 }
 
 export async function StageSchedulerView(props: StageSchedulerViewProps) {
-  const { title, seriesId, anchor, isOnDemand, makeUpMessage, alone, thumbnails, watchDetails, now, player } = props
+  const { title, seriesId, anchor, isOnDemand, makeUpMessage, ownSchedule, thumbnails, watchDetails, now, player } =
+    props
   const [t, texts] = await Promise.all([getTranslations('scheduler'), schedulerTexts()])
   const extras = (thumbnails.length > 0 || watchDetails.length > 0) && (
     <>
@@ -83,7 +84,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
         </PlayerStages>
       ) : (
         <div className="stage-active">
-          {alone && <Schedule schedule={alone} texts={texts} player={player} />}
+          {ownSchedule && <Schedule schedule={ownSchedule} texts={texts} player={player} />}
           {extras}
         </div>
       )}

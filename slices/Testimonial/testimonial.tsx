@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
 import type { Background } from '@/components/ui/colours'
-import { BESIDE_TITLE } from '@/components/ui/card-carousel'
+import { CONTROLS_BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
 import { Speaker } from '@/components/ui/speaker'
 import type { PictureSource } from '@/lib/core/picture'
@@ -20,10 +20,10 @@ export type Quote = {
 export function TestimonialView({ title, quotes }: { title: string; quotes: Quote[] }) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
+      <h2 className={clsx('text-head-large', CONTROLS_BESIDE_TITLE.title)}>{title}</h2>
       <CardRow
         label={title}
-        controlsClassName={BESIDE_TITLE.controls}
+        controlsClassName={CONTROLS_BESIDE_TITLE.controls}
         cards={quotes.map((quote, index) => (
           <QuoteCard key={index} {...quote} />
         ))}

@@ -7,7 +7,6 @@ import type { TileCalloutSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { subtitleSizes, type Tile, TileCalloutView } from './tile-callout'
-import { truncate } from './truncate'
 
 const alignments = ['left', 'center', 'right'] as const
 
@@ -52,4 +51,20 @@ function readTile(fields: Fields, index: number, context: SectionContext): Tile[
       dialogId: `${context.anchor}-${index + 1}-dialog`,
     },
   ]
+}
+
+const DESCRIPTION_LIMIT = 115
+
+/**
+ * Cuts a description at the last word boundary at or before 115 characters and adds an ellipsis; shorter ones are left
+ * as they are (SL-tile_callout-08). A longer single word is cut in its middle.
+ */
+export function truncate(description: string): string {
+  if (description.length <= DESCRIPTION_LIMIT) return description
+  const boundary = description.slice(0, DESCRIPTION_LIMIT + 1).search(/\s+\S*$/)
+  const cut =
+    boundary > 0
+      ? description.slice(0, boundary)
+      : description.slice(0, DESCRIPTION_LIMIT).replace(/[\uD800-\uDBFF]$/, '')
+  return `${cut.trimEnd()}…`
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Button, type ButtonColour, type ButtonLink } from '@/components/ui/button'
-import { BESIDE_TITLE } from '@/components/ui/card-carousel'
+import { CONTROLS_BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -36,7 +36,9 @@ export async function TwoColumnView({ layout, title, columns }: TwoColumnViewPro
   return (
     <Section className="two-column grid grid-cols-[minmax(0,1fr)] gap-8">
       {title !== undefined && (
-        <h2 className={clsx('text-head-large', layout === 'carousel' && ['-mb-4', BESIDE_TITLE.title])}>{title}</h2>
+        <h2 className={clsx('text-head-large', layout === 'carousel' && ['-mb-4', CONTROLS_BESIDE_TITLE.title])}>
+          {title}
+        </h2>
       )}
       {layout === 'grid' ? (
         <ul className="two-column-grid">
@@ -52,7 +54,7 @@ export async function TwoColumnView({ layout, title, columns }: TwoColumnViewPro
           transition="slide"
           step={STEP}
           className="two-column-row"
-          controlsClassName={title === undefined ? undefined : BESIDE_TITLE.controls}
+          controlsClassName={title === undefined ? undefined : CONTROLS_BESIDE_TITLE.controls}
           slides={drawn.map((content, index) => ({ key: String(index), content }))}
         />
       )}

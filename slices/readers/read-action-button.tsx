@@ -31,9 +31,9 @@ type ActionButtonFields = {
 
 /**
  * A button with an address or an event; undefined unless it has a label, and a valid address or event (decisions.md,
- * "Site, pages and links"). The event takes precedence; `play_video` plays the button's address, otherwise the
- * section's video; `campaign_register` registers for the campaign that the button names, otherwise for the one whose
- * page it is.
+ * "Site, pages and links"). The event takes precedence. `play_video` plays the video at the button's address, otherwise
+ * the section's video. `campaign_register` registers for the campaign that the button names, otherwise for the campaign
+ * of the page.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
@@ -65,7 +65,7 @@ function readRegistration(fields: ActionButtonFields, context: SectionContext): 
   const { campaign: page } = context
   const campaign = text(fields.campaign) ?? page?.shortName
   if (campaign === undefined) return undefined
-  const drawn = (field: unknown, isPhrase: boolean): ReactNode => {
+  const renderRich = (field: unknown, isPhrase: boolean): ReactNode => {
     const content = rich(field)
     return content && <RichText field={content} context={context} isPhrase={isPhrase} />
   }
@@ -73,8 +73,8 @@ function readRegistration(fields: ActionButtonFields, context: SectionContext): 
     campaign,
     locale: context.locale,
     isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
-    terms: drawn(fields.terms, true),
-    notEligible: drawn(fields.notEligible, false),
+    terms: renderRich(fields.terms, true),
+    notEligible: renderRich(fields.notEligible, false),
     profileLabel: text(fields.profileLabel),
     cancelLabel: text(fields.cancelLabel),
   }

@@ -1,5 +1,5 @@
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
-import { backgroundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstPictureColour } from '@/components/ui/colours'
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
@@ -71,7 +71,10 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
 }
 
 /** The worst backgrounds on pictures: the dark one on a white picture, the light one on a black one (hero.css, `.scrim`). */
-const WORST = { dark: worstBelow(colours.ink, 0.74, 'white'), light: worstBelow(colours.paper, 0.88, 'black') }
+const WORST = {
+  dark: worstPictureColour(colours.ink, 0.74, 'white'),
+  light: worstPictureColour(colours.paper, 0.88, 'black'),
+}
 
 /**
  * The editors' CSS colour for a second button's label, if it is readable. `no override` means undefined

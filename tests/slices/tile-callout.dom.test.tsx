@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncate } from '@/slices/TileCallout/truncate'
+import { truncate } from '@/slices/TileCallout'
 import { picture, sectionElement, webLink } from './render-section'
 import { cssOf } from '../support/css-colours'
 

@@ -11,7 +11,7 @@ import { ErrorScene } from '@/app/[locale]/_pages/error-scene'
 import FailedPage from '@/app/[locale]/_pages/failed-page'
 import { EventPicture } from '@/components/events/picture/event-picture'
 import { FundraiserPicture } from '@/components/fundraising/picture/fundraiser-picture'
-import { backgroundOf, worstBelow } from '@/components/ui/colours'
+import { backgroundOf, worstPictureColour } from '@/components/ui/colours'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { explainFailure } from '@/lib/delivery/server/failure-page'
 import { frameDocument } from '@/lib/domains/embeds/frame-document'
@@ -125,8 +125,8 @@ test('in another theme the icon for older browsers has its colours', async () =>
 })
 
 test('worst cases of pictures below a layer follow the theme', () => {
-  expect(worstBelow(theme.colours.ink, 1, 'white')).toBe(theme.colours.ink)
-  expect(worstBelow(theme.colours.ink, 0, 'black')).toBe('#000000')
+  expect(worstPictureColour(theme.colours.ink, 1, 'white')).toBe(theme.colours.ink)
+  expect(worstPictureColour(theme.colours.ink, 0, 'black')).toBe('#000000')
 })
 
 /** Masks, and the bars beside a film. */

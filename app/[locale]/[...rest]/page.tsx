@@ -3,7 +3,7 @@ import { decodeSegment } from '@/lib/core/address-segment'
 import { AbsentPage, absentMetadata } from '../_pages/absent-page'
 import { localeOf } from '../_pages/locale-of'
 
-/** None at build time: unknown addresses have no page to prerender. */
+/** No page is prerendered: these addresses are unknown at build time. */
 export function generateStaticParams() {
   return []
 }

@@ -21,7 +21,7 @@ type AbsentPageProps = {
  */
 export async function absentMetadata(status: ErrorStatus, path: string, locale: Locale): Promise<Metadata> {
   if (status !== 404) return errorMetadata(status, locale)
-  const found = await findWayOn(path, locale)
+  const found = await findEditorsRedirect(path, locale)
   return found === undefined || found.kind === 'gone' ? errorMetadata(statusOf(found), locale) : {}
 }
 
@@ -31,7 +31,7 @@ export async function absentMetadata(status: ErrorStatus, path: string, locale: 
  */
 export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
   if (status !== 404) return <ErrorDocument status={status} locale={locale} />
-  const found = await findWayOn(path, locale)
+  const found = await findEditorsRedirect(path, locale)
   if (found?.kind === 'permanent') permanentRedirect(found.to)
   if (found?.kind === 'temporary') redirect(found.to)
   return <ErrorDocument status={statusOf(found)} locale={locale} />
@@ -40,10 +40,10 @@ export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
 const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
 
 /**
- * What editors configured for an address without a page: a redirect, or that it is gone. In an outage that isn't known;
- * the page is missing in any case.
+ * What editors configured for an address without a page: a redirect, or that the page is gone. During an outage this
+ * can't be read, and the page counts as missing.
  */
-export const findWayOn = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
+export const findEditorsRedirect = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
   const found = await settleReading(findRedirect(path, locale))
   return 'value' in found ? found.value : undefined
 })

@@ -23,8 +23,8 @@ import { pageMetadata } from './page-metadata'
 export type Campaign = CampaignPage & CampaignStages & { shortName: string }
 
 /**
- * Loads a campaign with the documents of its stages; without a name or any stage document it is an error (members.md
- * §2).
+ * Loads a campaign with the documents of its stages. A campaign without a name, or without any stage document, is an
+ * error (members.md §2).
  */
 export const loadCampaign = cache(async (uid: string, segment: string): Promise<Loaded<Campaign>> => {
   if (!isLocale(segment)) return { status: 404 }
@@ -91,7 +91,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
           starts={startsAt}
           shown={stage}
           isEnrolled={isRegistered}
-          turnedText={t('turned')}
+          stageChangedText={t('turned')}
         >
           {null}
         </StageClock>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 
 type ContentMainProps = {
-  /** Languages of the content and of the page around it; without them the children declare their own language. */
+  /**
+   * Languages of the content and of the page around it. If they are left out, the children declare their own language.
+   */
   language?: Locale
   locale?: Locale
   /** The name of a layout that editors chose. */

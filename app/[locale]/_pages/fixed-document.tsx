@@ -11,7 +11,7 @@ import { PageMain } from './page-main'
 type FixedDocumentProps = {
   route: FixedRoute
   params: Promise<{ locale: string }>
-  /** Known only on pages rendered per request. */
+  /** Query parameters; known only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
   /** Content that the route adds below the sections. */
   children?: ReactNode

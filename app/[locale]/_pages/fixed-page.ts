@@ -9,7 +9,7 @@ import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import type { FixedRoute } from './fixed-routes'
-import { absentMetadata, findWayOn } from './absent-page'
+import { absentMetadata, findEditorsRedirect } from './absent-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 
@@ -17,14 +17,14 @@ import { localeOf } from './locale-of'
 export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly SectionSource[] }
 
 /**
- * The page of a route. 404 if it has no document and editors redirect its address, or declared it gone: the default
- * sections would contradict them.
+ * The page of a route. It is a 404 if it has no document and editors redirect its address or marked it as gone: the
+ * default sections would contradict that.
  */
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
   const page = await settleReading(findBuilderPage('page', route.uid, locale))
   if ('status' in page) return page
   if (page.value) return { value: page.value }
-  return (await findWayOn(pagePath(route.uid), locale))
+  return (await findEditorsRedirect(pagePath(route.uid), locale))
     ? { status: 404 }
     : { value: await withoutEditors(route, locale) }
 })

@@ -17,14 +17,14 @@ export type FixedRoute = {
   sections: (locale: Locale) => SectionSource[] | Promise<SectionSource[]>
 }
 
-const one = (type: string) => (): SectionSource[] => [{ slice_type: type, primary: {} }]
+const onlySection = (type: string) => (): SectionSource[] => [{ slice_type: type, primary: {} }]
 
 /** All pages at fixed addresses (contracts.md, "Content"). */
 export const fixedRoutes = {
   home: { uid: 'home', hasGhostNavigation: true, sections: welcome },
-  events: { uid: 'events', words: 'calendar', hasGhostNavigation: false, sections: one('events_calendar') },
-  plans: { uid: 'plans', words: 'plans', hasGhostNavigation: true, sections: one('hero_with_plan_selection') },
-  shop: { uid: 'shop', words: 'shop', hasGhostNavigation: false, sections: one('marketplace') },
+  events: { uid: 'events', words: 'calendar', hasGhostNavigation: false, sections: onlySection('events_calendar') },
+  plans: { uid: 'plans', words: 'plans', hasGhostNavigation: true, sections: onlySection('hero_with_plan_selection') },
+  shop: { uid: 'shop', words: 'shop', hasGhostNavigation: false, sections: onlySection('marketplace') },
   // The help page adds the questions and the contact panel in any case.
   help: { uid: 'help', words: 'help', hasGhostNavigation: false, sections: () => [] },
 } as const satisfies Record<string, FixedRoute>

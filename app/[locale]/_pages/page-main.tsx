@@ -9,7 +9,7 @@ import type { FixedPage } from './fixed-page'
 type PageMainProps = {
   page: BuilderPage | FixedPage
   locale: Locale
-  /** Known only on pages rendered per request. */
+  /** Query parameters; known only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
   /** Content that the route adds below the sections. */
   children?: ReactNode

@@ -28,7 +28,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   ]
   return {
     title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
-    // With an undefined value it would override the site's own.
+    // An undefined description would override the site's own.
     ...(page.description !== undefined && { description: page.description }),
     alternates: {
       canonical: address(page.language),

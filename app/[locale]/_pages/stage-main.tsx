@@ -6,7 +6,7 @@ import { ContentMain } from './content-main'
 
 type StageMainProps = {
   stage: StageContent
-  /** Undefined for a stage that belongs to no campaign; only its editor's preview shows such a stage. */
+  /** Undefined for a stage that belongs to no campaign: such a stage is shown only in its editor's preview. */
   campaign?: SectionCampaign
   locale: Locale
   isDraft: boolean

@@ -83,15 +83,18 @@ async function tooManyTriesNotice(returnTo: string, locale: Locale): Promise<Not
 }
 
 /** Sign-in problems with a fixed text (all but `too_many_tries`). */
-const toldProblems = signInProblems.filter((each) => each !== 'too_many_tries')
+const problemsWithText = signInProblems.filter((each) => each !== 'too_many_tries')
 
 async function problemNotice(problem: string | string[] | undefined, returnTo: string): Promise<Notice> {
   const t = await getTranslations('signIn')
-  const known = toldProblems.find((each) => each === problem) ?? 'failed'
+  const known = problemsWithText.find((each) => each === problem) ?? 'failed'
   return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
 }
 
-/** Forged, expired or another player's outcome is ignored: the visitor goes to where it came from. */
+/**
+ * Tells the outcome of an intent. An outcome that is forged, expired or another player's is ignored: the visitor
+ * returns to the page that sign-in began on.
+ */
 async function outcomeNotice(sealed: string, returnTo: string, locale: Locale): Promise<Notice> {
   const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
   const told = member && (await openOutcome(sealed, member.id))

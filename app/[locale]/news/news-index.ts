@@ -5,14 +5,14 @@ import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 
-/** One large card and twelve others: whole rows of two and of three. */
+/** One large card and twelve others, which fill rows of two as well as rows of three. */
 const SIZE = 13
 
 type NewsIndex = { page: BuilderPage | undefined; news: NewsPage }
 
 /**
- * The news and what editors put above them (contracts.md, "Content"). If editors put nothing there, the news come
- * alone; in an outage the page fails instead, so that its last good version is served.
+ * The news and the sections that editors put above them (contracts.md, "Content"). Without such sections the news are
+ * shown alone. In an outage the page fails instead, so that its last good version is served.
  */
 export const loadNewsIndex = cache(async (locale: Locale): Promise<Loaded<NewsIndex>> => {
   const [page, news] = await Promise.all([

@@ -11,7 +11,7 @@ import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
-/** In seconds; as long as prices are cached. */
+/** How long the page is cached, in seconds: as long as its prices. */
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/plans'>

@@ -10,7 +10,7 @@ import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
-/** In seconds; as long as items are cached. */
+/** How long the page is cached, in seconds: as long as its items. */
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/shop'>

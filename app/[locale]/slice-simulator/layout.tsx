@@ -3,8 +3,8 @@ import { LivePreview } from '@/components/simulator/live-preview'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 
 /**
- * What stays while the sections of the live preview change: their container and the connection to the editor. A page is
- * re-rendered with each `?state=`, and would replace both.
+ * The part of the live preview that stays while its sections change: their container and the connection to the editor.
+ * The page is rendered again with each `?state=`, and would replace both.
  */
 export default async function SimulatorLayout({ children }: LayoutProps<'/[locale]/slice-simulator'>) {
   const t = await getTranslations('simulator')

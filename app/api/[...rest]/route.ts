@@ -5,5 +5,8 @@ const unknown = withProblems((request) => {
   throw new NotFoundError(new URL(request.url).pathname)
 })
 
-/** Every address of our API that no route knows: below `/api` there are no pages, whatever language `api` may look like. */
+/**
+ * Answers every address of our API that no route matches. Below `/api` there are no pages, even if `api` looks like a
+ * language.
+ */
 export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT }

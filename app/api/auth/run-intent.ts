@@ -11,9 +11,9 @@ import type { Member } from '@/lib/domains/session/member'
 import { checkoutWaysBack } from '../membership/ways-back'
 
 /**
- * Outcome of an intent. `unfinished`: the player has to continue on the page, at the element with this id. `leaves`: it
- * continues at another site that our policy allows. `leads`: at one that it doesn't, where our forms may not end: a
- * page of ours says so and redirects.
+ * Outcome of an intent. `unfinished`: the player has to continue on the page, at the element with this id. `leaves`:
+ * the player continues at another site, to which our policy lets forms redirect. `leads`: the player continues at
+ * another site, to which it doesn't; a page of ours then tells the outcome and redirects.
  */
 export type IntentResult =
   | { kind: 'done'; outcome: IntentOutcome }
@@ -22,7 +22,7 @@ export type IntentResult =
   | { kind: 'leaves'; address: string }
   | { kind: 'leads'; outcome: IntentOutcome; address: string }
 
-/** Carries out what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
+/** Runs what a visitor signed in for. If it fails, the player stays signed in. */
 export async function runIntent(member: Member, intent: FormIntent): Promise<IntentResult> {
   try {
     return await run(member, intent)

@@ -29,7 +29,10 @@ async function send(submission: ContactSubmission): Promise<void> {
   await contact.sendContact(submission, form)
 }
 
-/** Leads to a page that says what became of the message; where it was not sent, to the form with every letter in it. */
+/**
+ * Redirects to a page that confirms the message. If it was not sent, redirects to the form, filled in with everything
+ * that was typed.
+ */
 async function answerNative(request: Request): Promise<Response> {
   const submission: ContactSubmission = {
     ...noValues,

@@ -6,7 +6,7 @@ import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 
-/** Ends a preview: back to the page that the editor was on, as visitors see it. */
+/** Ends a preview, and redirects to the page that the editor was on, as visitors see it. */
 export const GET = withProblems(async (request) => {
   ;(await cookies()).set(endedDraftCookie)
   redirect(safeReturnTo(publishedPlace(request.headers.get('referer'), env.SITE_URL), env.SITE_URL))

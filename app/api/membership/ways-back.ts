@@ -14,7 +14,7 @@ export function checkoutWaysBack(priceId: string, named: string): WaysBack {
   }
 }
 
-/** Address that the card form returns to, with the mark of the visit. */
+/** Address that the card form returns to; `mark` identifies this visit to the form. */
 export function cardWayBack(locale: Parameters<typeof localizedPath>[1], mark: string): string {
   return `${portalWayBack(locale)}?card=${mark}`
 }

@@ -10,8 +10,11 @@ import { processWide } from '@/lib/core/server/process-wide'
 
 const MOST_BYTES_KEPT = 16 * 2 ** 20
 
-/** Time limit: a picture takes a tenth of a second, and one that hangs must not block all others. */
-const PATIENCE_MS = 10_000
+/**
+ * Time limit of rendering a picture. It usually takes a tenth of a second; a picture that hangs must not block all
+ * others.
+ */
+const TIMEOUT_MS = 10_000
 
 type Png = Buffer<ArrayBuffer>
 
@@ -47,7 +50,7 @@ async function draw(element: ReactElement): Promise<Png> {
 
 async function withinTime(drawing: Promise<Png>): Promise<Png> {
   const { promise: isLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('a picture takes too long to draw')), PATIENCE_MS)
+  const timer = setTimeout(() => reject(new Error('a picture takes too long to draw')), TIMEOUT_MS)
   return Promise.race([drawing, isLate]).finally(() => clearTimeout(timer))
 }
 

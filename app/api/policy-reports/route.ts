@@ -14,12 +14,15 @@ const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'] as co
 
 const noted = () => processWide('policy violations', () => new NotedViolations())
 
-/** Who frames a page in vain has its browser report that, and complain of an answer for our pages alone. */
+/**
+ * Browsers also report from other sites that try to frame our pages; without this header they would log an error about
+ * our response there.
+ */
 const HEADERS = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
- * Takes what browsers report of our pages' policies (docs/decisions/001), also from within other sites. None of those can send
- * made-up reports by a visitor's browser: these media types would have to be asked for first.
+ * Receives the browsers' reports of policy violations on our pages (docs/decisions/001), also cross-origin. Another
+ * site can't send made-up reports through a visitor's browser, since these media types need a CORS preflight.
  */
 export const POST = withProblems(async (request) => {
   await takeTry('policyReports', clientOf(request))

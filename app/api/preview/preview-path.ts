@@ -7,8 +7,8 @@ import { findPreviewedCampaign } from '@/lib/content/api/preview'
 import { campaignPath, contactPath, homePath } from '@/lib/core/paths'
 import { campaignStageOfTags } from '@/lib/domains/campaigns/stage'
 
-/** Pages that show documents without a page of their own. */
-const STANDS: Partial<Record<AllDocumentTypes['type'], string>> = {
+/** Pages on which documents without a page of their own are shown. */
+const SHOWN_AT: Partial<Record<AllDocumentTypes['type'], string>> = {
   contact_form: contactPath,
   error_page: '/page-not-found',
 }
@@ -21,8 +21,8 @@ const STANDS: Partial<Record<AllDocumentTypes['type'], string>> = {
  */
 export async function previewPath(document: AllDocumentTypes, token: string): Promise<string> {
   const locale = localeOfContent(document.lang)
-  const stand = STANDS[document.type]
-  if (stand !== undefined) return localizedPath(stand, locale)
+  const shownAt = SHOWN_AT[document.type]
+  if (shownAt !== undefined) return localizedPath(shownAt, locale)
   if (document.type !== 'campaign_stage') return localizedDocumentPath(document) ?? homePath
   const uid = await findPreviewedCampaign(token, document.data.campaign_short_name)
   if (uid === undefined) return homePath

@@ -24,7 +24,7 @@ const previewSchema = z.object({
     .optional(),
 })
 
-/** Begins a preview: only a token that the content service accepts switches drafts on for this browser. */
+/** Begins a preview. Drafts are switched on for this browser only if the content service accepts the token. */
 export const GET = withProblems(async (request) => {
   const query = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })

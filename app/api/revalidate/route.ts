@@ -22,7 +22,7 @@ function assertSecret(secret: string): void {
   if (!isSameSecret(secret, env.PRISMIC_WEBHOOK_SECRET)) throw new AppError('not_authorized')
 }
 
-/** A publish: exactly the pages that used a changed document are made anew (contracts.md, "Content"). */
+/** Receives a publish: exactly the pages that used a changed document are rendered again (contracts.md, "Content"). */
 export const POST = withProblems(async (request) => {
   const { secret, documents, masterRef } = await readJsonBody(request, webhookSchema, BODY_LIMIT_BYTES)
   await countingGuesses('webhook', clientOf(request), async () => assertSecret(secret ?? ''))

@@ -5,19 +5,19 @@ import { env } from '@/lib/core/server/env'
 import { sharedRead } from '@/lib/core/server/shared-read'
 import { element, type Xml } from '@/lib/core/xml'
 import { listArticles } from '@/lib/domains/articles/server'
-import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
+import { serializeSitemap, languageLink, type SerializedSitemap } from './serialize-sitemap'
 
 const NEWS_LIMIT = 100
-/** How long it is cached: the articles API sends no webhooks. */
-const KEPT_MS = 120_000
+/** How long the sitemap is cached: the articles API sends no webhooks. */
+const CACHED_MS = 120_000
 
 /** The sitemap of the news, which exist in every language. @throws UpstreamError in an outage */
-export const newsSitemap: () => Promise<KeptSitemap> = sharedRead(
+export const newsSitemap: () => Promise<SerializedSitemap> = sharedRead(
   async () => {
     const articles = await listArticles({ limit: NEWS_LIMIT })
-    return keptSitemap([newsIndexPath, ...articles.map(newsPath)].map(newsEntry))
+    return serializeSitemap([newsIndexPath, ...articles.map(newsPath)].map(newsEntry))
   },
-  { maxAgeMs: KEPT_MS },
+  { maxAgeMs: CACHED_MS },
 )
 
 function newsEntry(path: string): Xml {

@@ -3,17 +3,17 @@ import { sitemapOf, type SitemapEntry } from '@/lib/content/pages/sitemap'
 import { recentIndex } from '@/lib/content/published/published'
 import type { PublishedIndex } from '@/lib/content/published/published-index'
 import { element, type Xml } from '@/lib/core/xml'
-import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
+import { serializeSitemap, languageLink, type SerializedSitemap } from './serialize-sitemap'
 
-/** Rendered on the first request; garbage-collected with their index. */
-const made = new WeakMap<PublishedIndex, Map<Locale, KeptSitemap>>()
+/** The sitemaps rendered so far, garbage-collected with their index. */
+const made = new WeakMap<PublishedIndex, Map<Locale, SerializedSitemap>>()
 
 /** The sitemap of a language. @throws UpstreamError in an outage if nothing was ever read */
-export async function pageSitemap(locale: Locale): Promise<KeptSitemap> {
+export async function pageSitemap(locale: Locale): Promise<SerializedSitemap> {
   const index = await recentIndex()
-  const sitemaps = made.get(index) ?? new Map<Locale, KeptSitemap>()
+  const sitemaps = made.get(index) ?? new Map<Locale, SerializedSitemap>()
   made.set(index, sitemaps)
-  const sitemap = sitemaps.get(locale) ?? keptSitemap(sitemapOf(index, locale).map(pageEntry))
+  const sitemap = sitemaps.get(locale) ?? serializeSitemap(sitemapOf(index, locale).map(pageEntry))
   sitemaps.set(locale, sitemap)
   return sitemap
 }

@@ -3,7 +3,7 @@ import { NotFoundError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { sitemapAnswer } from './kept-sitemap'
+import { sitemapAnswer } from './serialize-sitemap'
 import { newsSitemap } from './news-sitemap'
 import { pageSitemap } from './page-sitemap'
 

@@ -5,7 +5,7 @@ import { hasCode } from '@/lib/core/errors'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { WithdrawTexts } from './enrolment-bar'
 
 export type WithdrawProps = {
@@ -21,7 +21,7 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
   const client = useQueryClient()
   const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(client, campaign))
   const isBusy = !isIdle && !isError
-  const hasFailed = isError && !isToldByThePage(error)
+  const hasFailed = isError && !isHandledByPage(error)
   const onError = (failure: Error) => {
     if (hasCode(failure, 'not_signed_in')) signInAgain()
   }

@@ -8,7 +8,7 @@ import { behaviour, islandNear } from '../../ui/island'
 export const PlayerRegister = islandNear(
   () => import('./player-register'),
   maybeSignedIn,
-  ({ intent }) => mayHaveIntent(intent), // runs without a scroll or a click [CP-036]
+  ({ intent }) => mayHaveIntent(intent), // loaded without a scroll, and run without a click [CP-036]
 )
 
 /** Keeps a visitor's intent to register while the visitor signs in. */

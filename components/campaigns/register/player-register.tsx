@@ -9,7 +9,6 @@ import { findIntent } from '@/lib/domains/session/intents/storage'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import type { RegisterTexts } from './register-button'
 import { buttonIdOf, termsIdOf } from './register-ids'
-import { isSentBack, takeSentBack } from './sent-back'
 import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {
@@ -95,6 +94,18 @@ function PlayerRegister(props: PlayerRegisterProps) {
       </p>
     </div>
   )
+}
+
+/** Whether sign-in redirected to this button because the terms weren't ticked (app/api/auth/callback/route.ts). */
+function isSentBack(buttonId: string): boolean {
+  return location.hash === `#${encodeURIComponent(buttonId)}`
+}
+
+/** Like `isSentBack`, but clears the hash, so that a button rendered later doesn't take focus too. */
+function takeSentBack(buttonId: string): boolean {
+  if (!isSentBack(buttonId)) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
 }
 
 export default withQueries(PlayerRegister)

@@ -26,7 +26,7 @@ export type RowOptions = {
   timeZone: string
   /** Whether that is the visitor's own zone, since none was chosen. */
   isOwnZone: boolean
-  /** When the list was read. */
+  /** Time at which the list was read. */
   now: Date
   texts: CalendarTexts
   notices: Record<SignUpNotice, ReactNode>

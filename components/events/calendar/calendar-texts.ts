@@ -31,7 +31,7 @@ const words = [
 
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>
 
-/** What the calendar says; names in braces stand for what is known later. */
+/** The calendar's texts; names in braces are placeholders that the island fills in. */
 export async function calendarTexts() {
   const [t, events, filters, types, sports, signUp] = await Promise.all([
     getTranslations('calendar'),

@@ -60,13 +60,13 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
           </a>
         </div>
       )}
-      <Turn page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
+      <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
       <Rows events={page.events} timeZone={zone} isOwnZone={isOwnZone} madeAt={page.madeAt} noteId={id} {...options} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
         </p>
-        <Turn page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
+        <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
       </div>
     </div>
   )
@@ -117,7 +117,7 @@ const Rows = memo(function Rows({ events, madeAt, noteId, ...options }: RowsProp
   )
 })
 
-type TurnProps = {
+type PageLinkProps = {
   page: CalendarPage
   query: CalendarQuery
   by: 1 | -1
@@ -126,7 +126,7 @@ type TurnProps = {
 }
 
 /** A link to the next or previous rows; none at the ends. */
-function Turn({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
+function PageLink({ page: { page, pages }, query, by, label, linkTo }: PageLinkProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
   return (

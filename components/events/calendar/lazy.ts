@@ -10,7 +10,9 @@ export const CalendarIsland = startsAtPaint(
   ({ page }) => ({ day: page?.date }),
 )
 
-/** A row's note for the signed-in player. All rows are loaded at once, so that their events are requested together. */
+/**
+ * A note in a row for the signed-in player. All rows are loaded at once, so that their events are requested together.
+ */
 export const PlayerRow = islandNear(
   () => import('./player-row'),
   maybeSignedIn,

@@ -15,8 +15,8 @@ type PlayerRowProps = {
 
 /**
  * Tells the signed-in player which group they are in. For an event that isn't open to this player it renders a marker,
- * by which CSS hides the row [EV-090, EV-097]. Rendered beside the list of groups, which it may come after: the groups
- * must keep what is open or focused in them.
+ * by which CSS hides the row [EV-090, EV-097]. It is rendered beside the list of groups instead of replacing it, since
+ * it may be loaded later: a group that is open or focused must stay so.
  */
 function PlayerRow({ event, groupText }: PlayerRowProps) {
   const session = useQuery(sessionQuery)

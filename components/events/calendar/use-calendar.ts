@@ -19,8 +19,9 @@ type View = { query: CalendarQuery; page: CalendarPage | undefined; status: 'rea
 export type CalendarSection = { tags: readonly string[]; rows: number; locale: string }
 
 /**
- * State of the calendar. The server rendered the first page; a choice changes the address and requests only the page
- * that it names. Meanwhile the previous page stays, and the last choice wins.
+ * State of the calendar. The server rendered the first page; a choice changes the address and requests only the
+ * calendar page that the address names. The previous page stays until the answer arrives. Of several choices the last
+ * one counts.
  */
 export function useCalendar(first: Pick<View, 'query' | 'page'>, section: CalendarSection) {
   const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })

@@ -1,4 +1,4 @@
-/** Time zones to choose from, from west to east: one for each set of daylight-saving rules that many people live by. */
+/** Time zones to choose from, from west to east: one for each set of daylight-saving rules with a large population. */
 const zones = [
   'Pacific/Honolulu',
   'America/Anchorage',

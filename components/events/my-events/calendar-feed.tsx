@@ -7,11 +7,11 @@ import { hasCode } from '@/lib/core/errors'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
-import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar/feed-change'
+import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar/feed'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { CalendarFeedTexts } from './calendar-feed-panel'
 
 type CalendarFeedProps = { texts: CalendarFeedTexts; children: ReactNode }
@@ -42,8 +42,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
       onSettled: end,
     })
   }
-  // A player who comes back from sign-in is at the top of the page. If the session ends a second time, the change is
-  // dropped.
+  // After sign-in the player is at the top of the page. If the session ends a second time, the change is dropped.
   const resume = ({ to }: { to: FeedChange }) => {
     place.current?.scrollIntoView({ block: 'center' })
     send(to, () => signInAgain())
@@ -88,7 +87,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         {state.isRevoked && texts.revoked}
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
-        {error && !isToldByThePage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
+        {error && !isHandledByPage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
       </p>
     </div>
   )

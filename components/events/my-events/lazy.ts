@@ -11,7 +11,7 @@ export const MyEvents = islandNear(() => import('./my-events'), maybeSignedIn)
 export const CalendarFeed = islandNear(
   () => import('./calendar-feed'),
   maybeSignedIn,
-  () => mayHaveIntent('calendar_feed'), // goes on without a scroll
+  () => mayHaveIntent('calendar_feed'), // loaded even if the player does not scroll to it
 )
 
 /** The player's current and next event, at the top of their page. */

@@ -12,7 +12,7 @@ import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { isLeavable, isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import { InUnits } from '../in-units'
 import type { MyEventsTexts } from './my-events-texts'
 
@@ -73,7 +73,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
       )}
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
         {failed &&
-          !isToldByThePage(failed.error) &&
+          !isHandledByPage(failed.error) &&
           (formatTooManyTries(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
       </p>
     </li>

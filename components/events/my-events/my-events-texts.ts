@@ -16,11 +16,11 @@ const words = [
 ] as const
 
 export type MyEventsTexts = Omit<Awaited<ReturnType<typeof myEventsTexts>>, 'leaveFailed'> & {
-  /** Without it nothing is said of an event that could not be left. */
+  /** Shown if an event could not be left; without it no message is shown. */
   leaveFailed?: string
 }
 
-/** What the list of joined events says; names in braces stand for what is known later. */
+/** Texts of the list of joined events; names in braces are placeholders that the island fills in. */
 export async function myEventsTexts() {
   const [t, events, scheduler, tooManyTries] = await Promise.all([
     getTranslations('events.mine'),

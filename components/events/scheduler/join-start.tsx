@@ -36,7 +36,7 @@ function JoinChosen({ start, isJoined, texts }: JoinStartProps & { start: Start 
     onSignedOut: (wanted) => signInOnceFor('scheduled_sign_up', { eventId, ...wanted }),
   })
 
-  // Failing to leave shows no message: the control is as it was before (members.md §8).
+  // A failure to leave shows no message: the control stays as it was (members.md §8).
   const error = failed?.change.action === 'join' ? failed.error : undefined
   useEffect(() => {
     if (error) console.warn('unsuccessful join', error) // EV-128

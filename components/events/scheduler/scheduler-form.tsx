@@ -90,8 +90,8 @@ export function SchedulerForm({ starts, joined, locale, texts }: SchedulerFormPr
 }
 
 /**
- * A player who comes back from sign-in is at the top of the page, and the form may be in a dialog that is closed by
- * now.
+ * Scrolls to the form after sign-in, since the player is at the top of the page then, and the form may be in a dialog
+ * that is closed.
  */
 function bringBack(form: HTMLElement | null): void {
   const dialog = form?.closest('dialog')

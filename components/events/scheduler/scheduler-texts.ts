@@ -24,7 +24,7 @@ const words = [
 
 export type SchedulerTexts = Awaited<ReturnType<typeof schedulerTexts>>
 
-/** What the scheduler says; names in braces stand for what is known later. */
+/** The scheduler's texts; names in braces are placeholders that the island fills in. */
 export async function schedulerTexts() {
   const [t, events, kinds] = await Promise.all([
     getTranslations('scheduler'),

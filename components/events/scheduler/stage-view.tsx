@@ -88,31 +88,31 @@ function StageHead({ stage, word: { text, isDone } }: { stage: StagePanel; word:
   )
 }
 
-const done = ({ completed }: StageTexts): Word => ({ text: completed, isDone: true })
-const said = (text: string | undefined): Word => ({ text, isDone: false })
+const completedText = ({ completed }: StageTexts): Word => ({ text: completed, isDone: true })
+const statusText = (text: string | undefined): Word => ({ text, isDone: false })
 
-/** [EV-075] */
+/** Status text of the active stage [EV-075]. */
 function activeWord({ makeUpMessage }: StagePanel, status: StageStatus, texts: StageTexts): Word {
   switch (status) {
     case 'completed':
-      return done(texts)
+      return completedText(texts)
     case 'make_up':
-      return said(makeUpMessage)
+      return statusText(makeUpMessage)
     case 'coming_soon':
-      return said(texts.comingSoon)
+      return statusText(texts.comingSoon)
     case 'in_progress':
     case 'on_demand':
-      return said(texts.happeningNow)
+      return statusText(texts.happeningNow)
   }
 }
 
-/** [EV-076] */
+/** Status text of the other stages [EV-076]. */
 function inactiveWord({ makeUpMessage, dates }: StagePanel, status: StageStatus, texts: StageTexts): Word {
-  if (status === 'completed') return done(texts)
-  return said(status === 'make_up' ? makeUpMessage : dates)
+  if (status === 'completed') return completedText(texts)
+  return statusText(status === 'make_up' ? makeUpMessage : dates)
 }
 
-/** [EV-077] */
+/** Status text of a stage in a series on demand [EV-077]. */
 function onDemandWord({ makeUpMessage }: StagePanel, status: StageStatus, texts: StageTexts): Word {
-  return status === 'completed' ? done(texts) : said(makeUpMessage)
+  return status === 'completed' ? completedText(texts) : statusText(makeUpMessage)
 }

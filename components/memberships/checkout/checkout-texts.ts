@@ -6,7 +6,7 @@ const words = ['continue', 'busy', 'alreadyMember', 'toMembership', 'priceChange
 
 export type CheckoutTexts = Awaited<ReturnType<typeof checkoutTexts>>
 
-/** What the way to the payment says. */
+/** Texts of the checkout. */
 export async function checkoutTexts() {
   const [t, tooManyTries] = await Promise.all([getTranslations('plans'), tooManyTriesText()])
   return { ...wordsOf(t, words), tooManyTries }

@@ -10,7 +10,7 @@ import { PlayerCheckout } from './lazy'
 
 type CheckoutProps = { priceId: string; money: Money; locale: Locale }
 
-/** The way to the payment: visitors sign in first and go straight on from there. */
+/** The button that leads to the payment. Visitors sign in first and continue directly. */
 export async function Checkout({ priceId, money, locale }: CheckoutProps) {
   const [t, texts] = await Promise.all([getTranslations('plans'), checkoutTexts()])
   const order = { priceId, locale, ...money }

@@ -3,7 +3,7 @@
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../../ui/island'
 
-/** The way to the payment of a player; visitors keep the server's and download nothing of it. */
+/** The player's button that leads to the payment; visitors keep the server-rendered one and download nothing of it. */
 export const PlayerCheckout = islandNear(
   () => import('./player-checkout'),
   maybeSignedIn,
@@ -13,9 +13,9 @@ export const PlayerCheckout = islandNear(
 /** Says how a visit to the payment provider ended. */
 export const CheckoutReturn = behaviour(() => import('./attach-checkout-return'))
 
-/** What a player who has a membership sees in place of the plans. */
-export const MemberSpot = islandNear(
-  () => import('./member-spot'),
+/** Replaces the plans for players who have a membership. */
+export const MemberNotice = islandNear(
+  () => import('./member-notice'),
   maybeSignedIn,
   () => true,
 )

@@ -14,7 +14,7 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import { useMembershipChanges } from '../use-membership-changes'
 import type { CheckoutTexts } from './checkout-texts'
 
@@ -42,7 +42,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
       },
     })
   }
-  // With the price that was shown then. If the session ends a second time, the checkout is dropped.
+  // The checkout continues at the price that was shown then. If the session ends a second time, it is dropped.
   useIntent('checkout', (wanted) => go(wanted, () => signInAgain()), { schema: checkoutOrderSchema })
   if (!maybeSignedIn()) return children
   const hasMembership = membership.data !== undefined && isMember(membership.data.state)
@@ -76,7 +76,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
 }
 
 function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
-  if (isToldByThePage(error)) return null
+  if (isHandledByPage(error)) return null
   if (hasCode(error, 'price_changed')) {
     return (
       <>

@@ -5,7 +5,7 @@ import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { endCardVisit } from '@/lib/domains/memberships/card-visit'
 import { storeCardMutation } from '@/lib/domains/memberships/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { MembershipTexts } from './membership-texts'
 
 /** Stores the card that the gateway's form sends back, once, and reports the outcome (MB-039, MB-041). */
@@ -29,7 +29,7 @@ export function CardArrival({ texts }: { texts: MembershipTexts }) {
       </p>
     )
   }
-  if (error === null || isToldByThePage(error)) return null
+  if (error === null || isHandledByPage(error)) return null
   return (
     <p role="alert" className="plan-panel bg-mist font-semibold text-alert">
       {hasCode(error, 'payment_refused')

@@ -5,7 +5,7 @@ import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
 import { useMembershipChanges } from '../use-membership-changes'
-import { AppleWay } from './apple-way'
+import { AppleInstructions } from './apple-instructions'
 import { Cancellation } from './cancellation'
 import { CardArrival } from './card-arrival'
 import { DirectPurchase } from './direct-purchase'
@@ -54,7 +54,7 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
       {hasPaid && <PaymentArrival texts={texts} />}
       <CardArrival texts={texts} />
       <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
-        <Ways membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
+        <MembershipControls membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
       </StatusCard>
       {isOver && !hasPaid && <DirectPurchase texts={texts} />}
       {!isOver && membership.gateway !== null && (
@@ -65,10 +65,15 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
   )
 }
 
-type WaysProps = { membership: Membership; isArriving: boolean; plansPath: string; texts: MembershipTexts }
+type MembershipControlsProps = {
+  membership: Membership
+  isArriving: boolean
+  plansPath: string
+  texts: MembershipTexts
+}
 
 /** Controls for a membership, depending on the gateway that keeps it. */
-function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
+function MembershipControls({ membership, isArriving, plansPath, texts }: MembershipControlsProps) {
   const { state, gateway } = membership
   if (!isMember(state)) {
     return isArriving ? null : (
@@ -77,7 +82,7 @@ function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
       </a>
     )
   }
-  if (gateway === 'apple') return <AppleWay texts={texts} />
+  if (gateway === 'apple') return <AppleInstructions texts={texts} />
   const portalText = state === 'ending' ? texts.keep : state === 'past_due' ? texts.payNow : texts.manage
   return (
     <>

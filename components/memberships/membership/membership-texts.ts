@@ -73,7 +73,10 @@ const words = [
 
 export type MembershipTexts = Awaited<ReturnType<typeof membershipTexts>>
 
-/** What the membership page says; `{day}`, `{price}` and `{method}` are filled in where they are known. */
+/**
+ * Texts of the membership page; `{day}`, `{price}` and `{method}` are placeholders, filled in where the values are
+ * known.
+ */
 export async function membershipTexts(product: string) {
   const [t, tooManyTries] = await Promise.all([getTranslations('membership'), tooManyTriesText()])
   return { ...wordsOf(t, words, { product }), tooManyTries }

@@ -7,7 +7,7 @@ import type { MembershipTexts } from './membership-texts'
 const SOON_MS = 2000
 const LATER_MS = 15_000
 /** How long the player is asked to wait; after that the page goes on asking in the background. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Waits until the game server knows of a payment that the provider has taken: it asks often at first, then less often
@@ -26,7 +26,7 @@ export function PaymentArrival({ texts }: { texts: MembershipTexts }) {
       void membershipChanged(client)
       return undefined
     }
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isHere, client])
   return (

@@ -1,11 +1,11 @@
 import { hasCode } from '@/lib/core/errors'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { MembershipTexts } from './membership-texts'
 
 /** The message for a change that failed; empty for failures that the page itself reports. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
-  if (error === null || isToldByThePage(error)) return ''
+  if (error === null || isHandledByPage(error)) return ''
   return formatTooManyTries(error, texts.tooManyTries) ?? words
 }
 

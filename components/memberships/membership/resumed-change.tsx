@@ -8,9 +8,9 @@ import type { MembershipTexts } from './membership-texts'
 import { changeRefusal, purchaseRefusal } from './refusals'
 
 /**
- * Resumes a change that was pressed for when the session had ended, and reports its outcome. It is part of no control:
- * by now there may be none for the change, and a control that appears later must not resume it again. If the session
- * ends a second time, the change is dropped.
+ * Resumes a change that the player requested when the session had ended, and reports its outcome. This is a component
+ * of its own: by now the control for the change may be gone, and a control that appears later must not resume it again.
+ * If the session ends a second time, the change is dropped.
  */
 export function ResumedChange({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()

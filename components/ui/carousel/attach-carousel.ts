@@ -75,7 +75,7 @@ function attachAuto(
     { signal },
   )
   root.addEventListener('mouseleave', () => ticker.resume('hover'), { signal })
-  // Focus by mouse alone would keep a carousel still after a click on its arrow (decisions.md: keyboard focus).
+  // Only keyboard focus pauses a carousel: after a click on its arrow it goes on (decisions.md: keyboard focus).
   root.addEventListener('focusin', () => root.matches(':has(:focus-visible)') && ticker.pause('focus'), { signal })
   root.addEventListener(
     'focusout',

@@ -85,7 +85,7 @@ export function rowStage(track: HTMLElement): CarouselStage {
   const arrive = () => (movingUntil = 0)
   track.addEventListener('scrollend', arrive)
   return {
-    // A slide that can never be the leftmost one is no stop of its own.
+    // A slide that can never be the leftmost one is not a separate position.
     count: () => offsets().filter((_, index, all) => index === 0 || (all[index - 1] ?? 0) < farthest()).length,
     index: () => nearest(offsets(), track.scrollLeft),
     show(index) {

@@ -32,7 +32,8 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
     follow()
   }
   const toggle = root.querySelector<HTMLElement>('[data-video-toggle]')
-  // A kept press on the toggle (lib/delivery/kept-presses.ts) is about to start it, and would stop it otherwise.
+  // A press on the toggle that waited for this script (lib/delivery/kept-presses.ts) is about to start the video;
+  // starting it here would make that press stop it.
   const isPressed = toggle?.dataset.heard !== undefined
   const stopWaiting = prefersStillness() || isPressed ? () => undefined : whenSettled(want)
 

@@ -1,5 +1,4 @@
 import type { VideoSource } from '@/lib/core/video/video-source'
-import { playingAddress } from './playing-address'
 
 export type VideoOptions = { source: VideoSource; title: string; loops: boolean }
 
@@ -21,6 +20,18 @@ function playEmbed(frame: Element, { source, title, loops }: VideoOptions): () =
   player.src = playingAddress(source.address, loops)
   frame.append(player)
   return () => player.remove()
+}
+
+/** The address at which an embedded player starts automatically, and repeats the video if `loops` is set. */
+export function playingAddress(address: string, loops: boolean): string {
+  const playing = new URL(address)
+  playing.searchParams.set('autoplay', '1')
+  if (loops) {
+    playing.searchParams.set('loop', '1')
+    // YouTube's player loops playlists only: this one contains just the video itself.
+    playing.searchParams.set('playlist', playing.pathname.split('/').at(-1) ?? '')
+  }
+  return playing.href
 }
 
 function playFile(frame: Element, { source, title, loops }: VideoOptions, onFailure: () => void): () => void {

@@ -14,7 +14,7 @@ import { masterRefOf, readRepository, repositorySchema, type Repository } from '
 const BELIEVED_MS = 5_000
 
 /** How long callers that don't need the answer wait for it, counted from the request to the service. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /** How long after a failure the service is regarded as unreachable: it is asked, but callers don't wait for it. */
 const OUTAGE_MS = 15_000
@@ -100,7 +100,7 @@ export async function getMasterRef(): Promise<string> {
  */
 export async function findCertainMasterRef(): Promise<string | undefined> {
   const isOutage = state.held === undefined && wasAskedWithin(OUTAGE_MS)
-  const found = heldNow() ?? (await askFor(isOutage ? 0 : PATIENCE_MS))
+  const found = heldNow() ?? (await askFor(isOutage ? 0 : TIMEOUT_MS))
   return found?.isCertain ? masterRefOf(found.repository) : undefined
 }
 
@@ -110,7 +110,7 @@ export async function findCertainMasterRef(): Promise<string | undefined> {
  * yet.
  */
 export async function recentMasterRef(): Promise<string | undefined> {
-  const found = heldNow() ?? (await askFor(wasAskedWithin(RECENT_MS) ? 0 : PATIENCE_MS)) ?? state.held
+  const found = heldNow() ?? (await askFor(wasAskedWithin(RECENT_MS) ? 0 : TIMEOUT_MS)) ?? state.held
   return found && masterRefOf(found.repository)
 }
 

@@ -29,7 +29,7 @@ type Schedules = z.infer<typeof schedulesSchema>
  * How long a visitor waits for the dates of a publish, counted from the request for them; after that the previous ones
  * are used.
  */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** For this long after a failure, callers that have earlier dates don't wait for new ones. */
 const OUTAGE_MS = 15_000
@@ -73,9 +73,9 @@ async function recentSchedules(uid: string): Promise<Schedules> {
   if (kept === undefined) return schedulesAt(await getMasterRef(), uid)
   const ref = await recentMasterRef()
   if (ref === undefined || ref === kept.ref) return kept
-  const patience = state.failedAt + OUTAGE_MS > processTime() ? 0 : PATIENCE_MS
+  const timeout = state.failedAt + OUTAGE_MS > processTime() ? 0 : TIMEOUT_MS
   const read = () => outsideRequests(() => readSchedules(ref, uid))
-  return (await state.reads.joinFor(patience, `${ref} ${uid}`, read).catch(noneInOutage)) ?? kept
+  return (await state.reads.joinFor(timeout, `${ref} ${uid}`, read).catch(noneInOutage)) ?? kept
 }
 
 const schedulesAt = (ref: string, uid: string) => state.reads.join(`${ref} ${uid}`, () => readSchedules(ref, uid))

@@ -1,12 +1,21 @@
 import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
+import { text } from '../fields/fields.ts'
 import { isRecord } from '../../core/is-record.ts'
 import { fieldName, fieldsOf } from './field-tree.ts'
 import { choiceRule } from './choice-rule.ts'
 import type { Finding } from './finding.ts'
 import { contactFindings } from './contact-findings.ts'
 import type { KnownSite } from './models.ts'
-import { unknownValidation } from './validation-rule.ts'
 import { videoRule } from './video-rule.ts'
+
+/**
+ * A field's validation that the site does not know: the field is not validated (decisions.md, "Contact, forms,
+ * tracking").
+ */
+const unknownValidation: FieldRule = ({ key, value }) => {
+  const check = key === 'form_validation' ? text(value) : undefined
+  return check === undefined || check === 'email' ? undefined : { problem: 'unknownValidation', subject: check }
+}
 
 const RULES: readonly FieldRule[] = [
   brokenLink,

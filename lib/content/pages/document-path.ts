@@ -3,8 +3,8 @@ import { isLocale } from '@/i18n/locales'
 /** Names of the framework's own error pages. */
 const ERRORS = new Set(['404', '500'])
 
-/** First segments of addresses whose routes don't show documents. */
-export const TAKEN: ReadonlySet<string> = new Set([
+/** First path segments of our own routes, which show no documents. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
   'gallery',
   'join',
@@ -27,6 +27,6 @@ export const TAKEN: ReadonlySet<string> = new Set([
 export function isDocumentPath(path: string): boolean {
   if (path === '/') return true
   const [first = '', ...others] = path.slice(1).split('/')
-  const isTaken = TAKEN.has(first) || isLocale(first) || ERRORS.has(first) || first.startsWith('_')
-  return !isTaken && first !== '' && !others.includes('')
+  const isReserved = RESERVED_SEGMENTS.has(first) || isLocale(first) || ERRORS.has(first) || first.startsWith('_')
+  return !isReserved && first !== '' && !others.includes('')
 }

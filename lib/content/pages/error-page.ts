@@ -15,7 +15,7 @@ const UIDS = { 404: 'page-not-found', 410: 'page-gone', 500: '500' } as const
  * Undefined if there are none or the content service is unreachable; the site's own texts are used then.
  */
 export async function findErrorPage(status: keyof typeof UIDS, locale: Locale): Promise<ErrorPageContent | undefined> {
-  // Tagged, so that a text that editors write later replaces ours.
+  // The page gets this tag, so that a text that editors write later replaces ours.
   await tagPage([typeTag('error_page')])
   try {
     const { document } = await getByUid('error_page', UIDS[status], locale)

@@ -13,7 +13,9 @@ import { documentsSchema } from '../api/document-schema'
 import { settleReading } from '../api/settle-reading'
 import { isKnownMissing, rememberMissing } from '../api/missing'
 import { publishedIndex } from '../published/published'
-import { linkedFields } from './linked-fields'
+
+/** Fields of the linked videos that are loaded with a video category. */
+const VIDEO_FIELDS = ['video.title', 'video.thumbnail']
 
 type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'stage' | 'video' | 'video_category'
 type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
@@ -45,7 +47,7 @@ export const getByUid = cache(
     const found = await client.getByType(type, {
       lang: '*',
       filters: [prismic.filter.at(`my.${type}.uid`, uid)],
-      fetchLinks: type === 'video_category' ? linkedFields.video_category : undefined,
+      fetchLinks: type === 'video_category' ? VIDEO_FIELDS : undefined,
       pageSize: 20,
     })
     const localized = inLanguage(ofType(found.results, type), locale)

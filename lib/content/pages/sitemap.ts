@@ -19,9 +19,9 @@ export type SitemapEntry = {
 }
 
 /**
- * Every page that exists in a language, or in all languages without a document, and that answers 200. Pages that are
- * switched off, that are empty or that have another page's address are left out. So are the news, which exist in every
- * language and have a sitemap of their own.
+ * The pages of a language that answer 200: pages with a document in that language, and pages that need no document.
+ * Pages that are switched off or empty are left out, and so are documents whose address belongs to another page. The
+ * news, which exist in every language, have a sitemap of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
   const pages = found.get(index) ?? listPages(index)
@@ -46,9 +46,11 @@ function listPages(index: PublishedIndex): Page[] {
   const shown = [
     ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(hasBody),
     ...index.entriesOf('campaign_page').filter((campaign) => isStaged(campaign, staged)),
-  ].flatMap((document) => placeOf(document, documentPath(document)))
-  const listed = index.entriesOf('video').flatMap((video) => placeOf(video, pathOfVideo(video.uid, index.videoPlaces)))
-  const all = [...shown, ...listed, ...withoutEditors(index)]
+  ].flatMap((document) => translationsOf(document, documentPath(document)))
+  const listed = index
+    .entriesOf('video')
+    .flatMap((video) => translationsOf(video, pathOfVideo(video.uid, index.videoPlaces)))
+  const all = [...shown, ...listed, ...withoutDocument(index)]
   return [...Map.groupBy(all, ({ path }) => path)].map(([path, translations]) => ({
     translations,
     alternates: translations.map(({ locale }) => ({
@@ -61,8 +63,11 @@ function listPages(index: PublishedIndex): Page[] {
 /** Whether visitors see the document's page (PB-017, PB-018). */
 const hasBody = (entry: PublishedEntry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
 
-/** Pages at fixed addresses exist in every language without a document, unless editors redirect their addresses. */
-function withoutEditors(index: PublishedIndex): Translation[] {
+/**
+ * Pages that are shown without a document: those at fixed addresses, in every language, unless editors redirect their
+ * addresses.
+ */
+function withoutDocument(index: PublishedIndex): Translation[] {
   const documents = new Map(index.entriesOf('page').map((each) => [`${each.lang} ${documentPath(each)}`, each]))
   const at = (path: string, locale: Locale) => documents.get(`${contentLocaleOf(locale)} ${path}`)
   const unmoved = fixedPaths.filter((path) => index.redirects.find(path) === undefined)
@@ -89,13 +94,13 @@ function isStaged({ campaign, lang }: PublishedEntry, staged: ReadonlySet<string
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))
 }
 
-/** The path of a video's page; undefined for a video that no strip lists. */
+/** The path of a video's page; undefined for a video that no list of videos contains. */
 function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string | undefined {
   const landing = uid === null ? undefined : firstLandingOf(places, uid)
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)
 }
 
-function placeOf({ lang, changed }: PublishedEntry, path: string | undefined): Translation[] {
+function translationsOf({ lang, changed }: PublishedEntry, path: string | undefined): Translation[] {
   if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(lang)) return []
   return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
 }

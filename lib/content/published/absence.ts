@@ -9,11 +9,11 @@ import { certainIndex, knownIndex } from './published'
 export type Absence = Redirect | { kind: 'missing' }
 
 /**
- * The result for an address that certainly has no page. For known documents this is a look-up without a request.
+ * What to answer at an address that certainly has no page. For known documents this is a look-up without a request.
  *
  * @param path without language, in canonical encoding
- * @returns undefined if there is or may be a page: for routes that check this themselves, in an outage, and while
- * reading the index takes long
+ * @returns undefined if there is or may be a page: if the route itself checks this, during an outage, or if reading the
+ * index takes too long
  */
 export function findAbsence(path: string, locale: Locale): Soon<Absence | undefined> {
   const place = publishedPlaceOf(path)

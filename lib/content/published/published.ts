@@ -14,9 +14,9 @@ import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
 
 /** How long a visitor's request waits for an index that it doesn't need, counted from when building the index began. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 /** How long work that no visitor is waiting for, such as a sitemap, waits for the index. */
-const LONG_PATIENCE_MS = 3_000
+const LONG_TIMEOUT_MS = 3_000
 /** How long the content service isn't read again after a reading that failed halfway. */
 const PAUSE_MS = 5_000
 
@@ -56,7 +56,7 @@ export async function recentIndex(): Promise<PublishedIndex> {
   const held = heldIndex()
   const wanted = publishedIndex()
   if (held === undefined) return wanted
-  const index = await within(LONG_PATIENCE_MS, wanted).catch((error: unknown) => {
+  const index = await within(LONG_TIMEOUT_MS, wanted).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error
     log.warn({ err: error }, 'content service out of reach, what was published before serves')
     return undefined
@@ -82,7 +82,7 @@ export async function certainIndex(): Promise<PublishedIndex | undefined> {
   const held = heldAt(ref)
   if (held) return held
   const { index, begunAt } = makingOf(ref)
-  return within(begunAt + PATIENCE_MS - processTime(), index).catch((error: unknown) => {
+  return within(begunAt + TIMEOUT_MS - processTime(), index).catch((error: unknown) => {
     if (error instanceof UpstreamError) return undefined
     throw error
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { splitLocale } from '../../../i18n/localized-path.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
-import { fillTarget, isPlace, type RedirectRule, pathWords } from './redirect-rule.ts'
+import { fillTarget, isPlaceholder, type RedirectRule, pathSegments } from './redirect-rule.ts'
 
 /** Result of a look-up. `locale`: a language named by an address on the way. */
 export type FoundRedirect =
@@ -46,7 +46,7 @@ export class RedirectIndex {
     for (let next: string | undefined = path; next !== undefined;) {
       const rule = this.#match(next)
       if (rule === undefined) return { way, end }
-      const plain = pathWords(next).map(decodeSegment).join('/').toLowerCase()
+      const plain = pathSegments(next).map(decodeSegment).join('/').toLowerCase()
       if (seen.has(plain) || seen.size === LONGEST_WAY) return { way, end: 'circle' }
       seen.add(plain)
       if (rule.target === undefined) return { way, end: { kind: 'gone' } }
@@ -62,7 +62,7 @@ export class RedirectIndex {
 
   #add(rule: RedirectRule): void {
     const { segments } = rule
-    const places = segments.flatMap((segment, index) => (isPlace(segment) ? [index] : []))
+    const places = segments.flatMap((segment, index) => (isPlaceholder(segment) ? [index] : []))
     const shapes = this.#shapes.get(segments.length) ?? []
     this.#shapes.set(segments.length, shapes)
     let shape = shapes.find((each) => each.places.join() === places.join())
@@ -72,7 +72,7 @@ export class RedirectIndex {
   }
 
   #match(path: string): RedirectRule | undefined {
-    const words = pathWords(path).map(decodeSegment)
+    const words = pathSegments(path).map(decodeSegment)
     const segments = words.map((word) => word.toLowerCase())
     for (const { places, rules } of this.#shapes.get(words.length) ?? []) {
       const rule = places.every((index) => isWord(words[index])) ? rules.get(keyOf(segments, places)) : undefined

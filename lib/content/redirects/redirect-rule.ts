@@ -12,10 +12,10 @@ export type RedirectProblem = {
   subject?: string
 }
 
-export const isPlace = (segment: string) => /^:[a-z]\w*$/i.test(segment)
+export const isPlaceholder = (segment: string) => /^:[a-z]\w*$/i.test(segment)
 
-/** Placeholders in a target: a whole segment of its path, or a value in its query. */
-const FILLED = /(?<=[/=]):([a-z]\w*)/gi
+/** Matches the placeholders in a target: a whole segment of its path, or a value in its query. */
+const PLACEHOLDERS = /(?<=[/=]):([a-z]\w*)/gi
 
 /**
  * Reads what an editor wrote. The target's site must be written out in full, with http(s): placeholders can't change
@@ -39,17 +39,17 @@ export function redirectRule({
 function segmentsOf(from: string): string[] | undefined {
   const [path = ''] = from.split(/[?#]/)
   if (!/^\/(?!\/)/.test(path) || splitLocale(path).prefixed) return undefined
-  return pathWords(path).map((word) => (isPlace(word) ? word : decodeSegment(word)).toLowerCase())
+  return pathSegments(path).map((segment) => (isPlaceholder(segment) ? segment : decodeSegment(segment)).toLowerCase())
 }
 
-/** The parts of a path; a trailing slash adds no part. */
-export const pathWords = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
+/** The segments of a path; a trailing slash adds none. */
+export const pathSegments = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
 
 function isTarget(to: string, segments: readonly string[]): boolean {
-  const places = [...to.matchAll(FILLED)].map(([place]) => place.toLowerCase())
-  if (!places.every((place) => segments.includes(place))) return false
+  const placeholders = [...to.matchAll(PLACEHOLDERS)].map(([placeholder]) => placeholder.toLowerCase())
+  if (!placeholders.every((placeholder) => segments.includes(placeholder))) return false
   // The origin must be the same for all values of the placeholders.
-  const [one, other] = ['a', 'b'].map((word) => addressOf(to.replace(FILLED, word)))
+  const [one, other] = ['a', 'b'].map((value) => addressOf(to.replace(PLACEHOLDERS, value)))
   return one !== undefined && other !== undefined && one.origin === other.origin && /^https?:$/.test(one.protocol)
 }
 
@@ -58,9 +58,11 @@ const SITE = 'https://site.invalid'
 const addressOf = (to: string) => (URL.canParse(to, SITE) ? new URL(to, SITE) : undefined)
 
 /**
- * The target with its placeholders replaced by words of an address.
+ * The target with its placeholders replaced by segments of an address.
  *
- * @param words by placeholder (`:name`), decoded
+ * @param values by placeholder (`:name`), decoded
  */
-export const fillTarget = (target: string, words: ReadonlyMap<string, string>): string =>
-  target.replace(FILLED, (place) => encodeURIComponent((words.get(place.toLowerCase()) ?? '').toWellFormed()))
+export const fillTarget = (target: string, values: ReadonlyMap<string, string>): string =>
+  target.replace(PLACEHOLDERS, (placeholder) =>
+    encodeURIComponent((values.get(placeholder.toLowerCase()) ?? '').toWellFormed()),
+  )

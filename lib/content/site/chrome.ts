@@ -17,8 +17,8 @@ export type FooterContent = {
 const emptyFooter: FooterContent = { groups: [], social: [], legal: undefined }
 
 /**
- * Navigation and footer of every page. If they can't be read and never were, they are empty for a short while instead
- * of failing the page: the page itself decides how to handle an outage.
+ * Navigation and footer of every page. During an outage they are taken from the cache; if they were never read, they
+ * are empty for a short while, so that the page can still be shown.
  */
 export async function siteChrome(locale: Locale): Promise<{ navigation: NavigationItem[]; footer: FooterContent }> {
   const [navigation, footer] = await Promise.all([

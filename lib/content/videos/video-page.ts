@@ -35,11 +35,13 @@ export type VideoPage = {
 }
 
 /**
- * @throws NotFoundError if there is no such video, or no strip of the site links to it under this landing page
+ * A video's page below a landing page.
+ *
+ * @throws NotFoundError if there is no such video, or if no section of the site links to it below this landing page
  * @throws UpstreamError in an outage
  */
 export const getVideoPage = cache(async (landing: string, uid: string, locale: Locale): Promise<VideoPage> => {
-  const places = await placesShown()
+  const places = await findPlaces()
   const place = places.find((each) => each.landing === landing && each.videoUids.has(uid))
   if (place === undefined) throw new NotFoundError(`video ${uid} of ${landing}`)
   const [{ document, language, languages }, category, listPath] = await Promise.all([
@@ -47,7 +49,7 @@ export const getVideoPage = cache(async (landing: string, uid: string, locale: L
     findVideoCategory(place.categoryUid, locale),
     findListPath(landing, locale),
   ])
-  // A change of a strip may remove the page, or make another address the canonical one.
+  // A change of a section that lists the video may remove this page, or give the video another canonical address.
   await tagPage(
     places
       .filter(({ videoUids }) => videoUids.has(uid))
@@ -69,7 +71,7 @@ export const getVideoPage = cache(async (landing: string, uid: string, locale: L
   }
 })
 
-async function placesShown(): Promise<readonly VideoPlace[]> {
+async function findPlaces(): Promise<readonly VideoPlace[]> {
   const { isEnabled: isDraft } = await draftMode()
   return isDraft ? readDraftPlaces(await contentClient()) : (await publishedIndex()).videoPlaces
 }
@@ -86,7 +88,7 @@ async function findListPath(uid: string, locale: Locale): Promise<string | undef
 
 /** The address of a video, without language, found by its uid only. @throws NotFoundError if nothing links to it */
 export async function getVideoPath(uid: string): Promise<string> {
-  const landing = firstLandingOf(await placesShown(), uid)
+  const landing = firstLandingOf(await findPlaces(), uid)
   if (landing === undefined) throw new NotFoundError(`video ${uid}`)
   return videoPath(landing, uid)
 }

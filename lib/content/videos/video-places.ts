@@ -1,22 +1,28 @@
 import type { VideoStrip } from './video-strips'
 
-/** Pages of videos, which are below a landing uid that a strip of their category names. */
+/**
+ * Pages of videos. A section with a video strip names a category and a landing uid; the pages of the category's videos
+ * are below that landing uid.
+ */
 export type VideoPlace = {
   landing: string
   categoryUid: string
   /** uids of the category's videos, from all languages. */
   videoUids: ReadonlySet<string>
-  /** Ids of the documents whose strips put the videos there. */
+  /** Ids of the documents that contain such strips. */
   documentIds: string[]
 }
 
-/** A visible strip, and the document that it is in. */
+/** A visible video strip, and the document that contains it. */
 export type PlacedStrip = VideoStrip & { documentId: string }
 
 /** A category in one language, with the videos that it lists. */
 export type ListedCategory = { uid: string; videoUids: readonly string[] }
 
-/** All pages of videos, by landing. Only linked pages exist, so that visitors can't make up addresses. */
+/**
+ * All pages of videos, sorted by landing uid. Only pages that a strip links to exist, so that visitors can't make up
+ * addresses.
+ */
 export function videoPlaces(strips: readonly PlacedStrip[], categories: readonly ListedCategory[]): VideoPlace[] {
   const uids = videoUidsByCategory(categories)
   const places = [...Map.groupBy(strips, ({ landing, categoryUid }) => JSON.stringify([landing, categoryUid])).values()]

@@ -13,17 +13,17 @@ export type Consent = ConsentAnswer | 'unknown'
 /**
  * Parses the visitor's answer about analytics.
  *
- * @param kept the stored text: `granted` or `refused`, a space, and the moment in milliseconds since 1970
+ * @param stored the stored text: `granted` or `refused`, a space, and the time in milliseconds since 1970
  */
-export function parseConsent(kept: string | null, now: number): Consent {
-  const [answer, at] = (kept ?? '').split(' ')
+export function parseConsent(stored: string | null, now: number): Consent {
+  const [answer, at] = (stored ?? '').split(' ')
   const age = now - Number(at)
   if (!(age >= 0 && age <= REMEMBERED_MS)) return 'unknown'
   return answer === 'granted' || answer === 'refused' ? answer : 'unknown'
 }
 
 /** The stored answer of this browser's visitor. Without storage it counts as refused, and the visitor is not asked. */
-export function keptConsent(): Consent {
-  const kept = lasting.read(CONSENT_KEY)
-  return kept === undefined ? 'refused' : parseConsent(kept, browserNow().getTime())
+export function readConsent(): Consent {
+  const stored = lasting.read(CONSENT_KEY)
+  return stored === undefined ? 'refused' : parseConsent(stored, browserNow().getTime())
 }

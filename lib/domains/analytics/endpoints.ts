@@ -1,7 +1,9 @@
 import { endpoint } from '@/lib/core/endpoint'
 import { interactionSchema } from './schema'
 
-/** Takes an interaction from the browser and passes it on after the answer: nobody waits for the tracking service. */
+/**
+ * Receives an interaction, and passes it on to the tracking service after the response: nobody waits for that service.
+ */
 export const takeInteraction = endpoint('POST', '/api/interactions', {
   limit: 'interactions',
   body: interactionSchema,

@@ -1,8 +1,8 @@
-import { keptConsent } from './consent'
+import { readConsent } from './consent'
 import type * as endpoints from './endpoints'
 import type { Interaction } from './schema'
 
-/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+/** Visitors load this module, so it uses only the contract's type, not its schemas (docs/decisions/040). */
 const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
 
 /**
@@ -10,7 +10,7 @@ const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
  * the page, is not awaited, and its failure is ignored.
  */
 export function reportInteraction(interaction: Interaction): void {
-  if (keptConsent() !== 'granted') return
+  if (readConsent() !== 'granted') return
   try {
     navigator.sendBeacon(path, new Blob([JSON.stringify(interaction)], { type: 'application/json' }))
   } catch {

@@ -1,8 +1,8 @@
 import { newsIndexPath } from '@/lib/core/paths'
 
 /**
- * The news before an article, without language. An article names the page rather than a date or a number, so that there
- * are no more of these addresses than articles.
+ * Path, without language, of the page with the news before an article. It contains the article's id rather than a date
+ * or a page number, so that there are no more of these addresses than articles.
  */
 export function olderNewsPath(articleId: number): string {
   return `${newsIndexPath}/older/${articleId}`

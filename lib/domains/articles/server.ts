@@ -78,6 +78,8 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
 export type NewsPage = { articles: ArticleCard[]; olderThan?: number }
 
 /**
+ * A page of the news index, newest first.
+ *
  * @param page `after`: id of the previous page's last article
  * @throws NotFoundError if there is no such article
  */

@@ -7,11 +7,11 @@ const path = '/api/campaigns/:shortName/registration'
 /** Whether the player takes part in the campaign. */
 export const getRegistration = endpoint('GET', path, { answer: registrationSchema })
 
-/** Registers the player; may be refused as `not_eligible` or `registration_closed`. Repeats answer the same. */
+/** Registers the player; may be refused as `not_eligible` or `registration_closed`. Idempotent. */
 export const register = endpoint('POST', path, { answer: registrationSchema })
 
-/** Withdraws the player. Repeats answer the same. */
+/** Withdraws the player. Idempotent. */
 export const withdraw = endpoint('DELETE', path, { answer: registrationSchema })
 
-/** The player's card of the campaign. */
+/** The player's punch card of the campaign. */
 export const getPunchcard = endpoint('GET', '/api/campaigns/:shortName/punchcard', { answer: punchcardSchema })

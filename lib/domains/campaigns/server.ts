@@ -16,9 +16,8 @@ import {
 } from '@/lib/services/game/campaigns'
 import { getProfile } from '@/lib/services/game/profile'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
-import { isEnrolled } from './enrolment'
 import { fitnessFromGame, missionFromGame, resultsFromGame } from './from-game'
-import type { Mission } from './mission'
+import { isEnrolled, type Mission } from './mission'
 import type { Punchcard } from './punchcard'
 import { isQuest } from './quest'
 import { registrationSchema, type Registration } from './registration'
@@ -77,8 +76,9 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
 }
 
 /**
- * Registers the player; who is registered stays so [CP-040].
- * @throws AppError `not_eligible` (also where the game has no such mission) or `registration_closed`
+ * Registers the player; a registered player stays registered [CP-040].
+ *
+ * @throws AppError `not_eligible` (also if the game has no such mission) or `registration_closed`
  */
 export async function register(member: Member, shortName: string): Promise<Registration> {
   const registerFor = isQuest(shortName) ? registerQuest : registerMission

@@ -11,7 +11,7 @@ const isFunction = z.custom<() => unknown>((value) => typeof value === 'function
 const widgetShape = z.looseObject({ start: isFunction, open: isFunction })
 
 /** How long the visitor waits in front of a spinner. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 /**
  * Opens the chat, loading its script the first time [CT-017, CT-028, CT-031]; the page's address is recorded in the
@@ -20,20 +20,20 @@ const PATIENCE_MS = 8000
  * @throws if the script can't be loaded, isn't a chat, or does not start in time; then it does not open later either
  */
 export async function openChat(script: string): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const isOver = new Promise<never>((_, reject) => {
-    patience.addEventListener('abort', () => reject(new Error('The chat does not start')))
+    timeout.addEventListener('abort', () => reject(new Error('The chat does not start')))
   })
-  await Promise.race([startAndOpen(script, patience), isOver])
+  await Promise.race([startAndOpen(script, timeout), isOver])
 }
 
-async function startAndOpen(script: string, patience: AbortSignal): Promise<void> {
+async function startAndOpen(script: string, timeout: AbortSignal): Promise<void> {
   if (findWidget() === undefined) await loadScript(script, [script])
-  patience.throwIfAborted()
+  timeout.throwIfAborted()
   const widget = findWidget()
   if (widget === undefined) throw new Error('The chat’s script defines no chat')
   await widget.start({ attributes: { pageUrl: location.href } })
-  patience.throwIfAborted()
+  timeout.throwIfAborted()
   await widget.open()
 }
 

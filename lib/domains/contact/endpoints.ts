@@ -7,23 +7,23 @@ import { contactTextsSchema } from './texts'
 
 const sentSchema = z.object({ sent: z.literal(true) })
 
-/** Takes a message to the support desk. */
+/** Sends a message to the support desk. */
 export const sendContact = endpoint('POST', '/api/contact', {
   limit: 'submissions',
   body: contactSubmissionSchema,
-  /** The longest message in any script, as a form writes it. */
+  /** Enough for the longest message, in any writing system, in the encoding of forms. */
   bodyLimit: 128 * 1024,
   answer: sentSchema,
 })
 
-/** Takes an e-mail sign-up. */
+/** Signs an e-mail address up. */
 export const sendSignUp = endpoint('POST', '/api/email-sign-up', {
   limit: 'submissions',
   body: signUpSubmissionSchema,
   answer: sentSchema,
 })
 
-/** Takes a form of content and sends it to its action URL, which is read where the form stands: in what its sender sees. */
+/** Sends an editor-defined form to its action URL, which our server reads from the content that the sender sees. */
 export const sendForm = endpoint('POST', '/api/forms', {
   limit: 'submissions',
   body: formSubmissionSchema,
@@ -33,7 +33,9 @@ export const sendForm = endpoint('POST', '/api/forms', {
 const contactSchema = z.object({ form: z.nullable(contactFormSchema), texts: contactTextsSchema })
 export type Contact = z.infer<typeof contactSchema>
 
-/** The contact form with its words, for pages that show it when a button is pressed; `form` is null in maintenance. */
+/**
+ * The contact form with its words, for pages that show it at the press of a button; `form` is null during maintenance.
+ */
 export const getContact = endpoint('GET', '/api/contact/form', {
   limit: 'reads',
   query: z.object({ language: z.optional(z.string()) }),
@@ -41,5 +43,5 @@ export const getContact = endpoint('GET', '/api/contact/form', {
   answer: contactSchema,
 })
 
-/** Whether a chat agent is there, asked anew each time, and the script to reach them with. */
+/** Whether a chat agent is available now, and the script that opens the chat. */
 export const getChat = endpoint('GET', '/api/chat/availability', { limit: 'reads', answer: chatSchema })

@@ -83,7 +83,9 @@ async function getForm(place: SectionPlace, draftRef: string | undefined): Promi
   return form
 }
 
-/** Rejects fields that the form doesn't have: its target might interpret them in a way that no editor intended. */
+/**
+ * Rejects fields that the form doesn't have, since its target might interpret them in a way that no editor intended.
+ */
 function assertItsOwn(typed: ReadonlyMap<string, string>, fields: readonly FormField[]): void {
   const names = new Set(fields.map(({ name }) => name))
   const isWrong = fields.some((field) => fieldProblem(typed.get(field.name) ?? '', field) !== undefined)

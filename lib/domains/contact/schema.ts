@@ -44,7 +44,7 @@ export type Chat = z.infer<typeof chatSchema>
 /** Distinguishes people from bots: a hidden field, and how long the form was shown. */
 export const guardSchema = z.object({
   homepage: z.string().check(z.maxLength(2000)),
-  /** Unknown if no script ran. */
+  /** Milliseconds; unknown if no script ran. */
   shownMs: z.optional(z.number()),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/lib/core/endpoint'
 
-/** What a published section shows in a frame, by its place in content. */
+/** The frame of a published section, named by the section's position in content. */
 export const frame = endpoint('GET', '/api/frames/:locale/:document/:section', { limit: 'reads', answer: 'text/html' })
 
 /**
- * What a section shows in a frame that editors alone see, in the address and signed. Since somebody may have had it signed
- * by the simulator, it opens in a frame of this site only: never as a page that a link could lead to.
+ * The frame of a section that only editors see: the address contains its content, signed. Anybody may have had content
+ * signed by the live preview, so the frame opens only inside this site, never as a page that a link leads to.
  */
 export const signedFrame = endpoint('GET', '/api/frames/:locale/signed', {
   limit: 'reads',

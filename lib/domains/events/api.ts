@@ -3,15 +3,15 @@ import { listMemberEvents } from './endpoints'
 import type { MemberEvent } from './member-event'
 
 /**
- * An event's id, and its secret where its page was opened with one. `startsAt` is said where events are listed: those that
- * are asked for in the same moment then travel together.
+ * An event's id, and its secret if its page was opened with one. Lists of events also give `startsAt`: events that are
+ * needed at the same time are then requested together.
  */
 export type EventKey = { eventId: number; eventSecret?: string; startsAt?: string }
 
 /** The parts of a request that name an event. */
 export const ofEvent = ({ eventId, eventSecret }: EventKey) => ({ params: { id: eventId }, query: { eventSecret } })
 
-/** Several events at once; what the game server does not find is left out. */
+/** Several events in one request; events that the game server does not find are left out. */
 export function listEvents(events: readonly Required<Omit<EventKey, 'eventSecret'>>[]): Promise<MemberEvent[]> {
   const starts = events.map(({ startsAt }) => Date.parse(startsAt))
   const query = {

@@ -5,8 +5,9 @@ import type { Player } from './player'
 import type { Event } from './schema'
 
 /**
- * Audiences that a list on a public page distinguishes: visitors, and players by what the game knows of them [EV-090,
- * EV-097]. The page says of each event to whom it shows; CSS shows the list that fits the current visitor (events.css).
+ * Audiences that a list on a public page distinguishes: visitors, and players by their gender, if the game knows it
+ * [EV-090, EV-097]. The page marks each event with the audiences that may see it; CSS shows the list that fits the
+ * current visitor (events.css).
  */
 export const audienceSchema = z.enum(['visitor', 'male', 'other'])
 

@@ -11,13 +11,13 @@ export type Search = {
   isEnforced?: boolean
 }
 
-/** Tags that mean a rule and that no event has; they are not sent (decisions.md, Events). */
+/** Tags that stand for a rule. No event has them as tags, so they are not sent (decisions.md, Events). */
 const special = ['HW_RESTRICTION', 'CATEGORY_ENFORCEMENT', 'LADIES_ONLY'] as const
 
 /** The only rules that `HW_RESTRICTION` as the last tag allows [CD-030]. */
 const UNRESTRICTED: EventRule[] = ['men_only', 'allows_late_join']
 
-/** The tags of a text, separated by commas. */
+/** Splits a comma-separated list of tags. */
 export function parseTags(text: string): string[] {
   return text
     .split(',')
@@ -26,8 +26,8 @@ export function parseTags(text: string): string[] {
 }
 
 /**
- * The searches for a list of tags: one, or for `CATEGORY_ENFORCEMENT` two whose results are merged [CD-029 to CD-035].
- * Women-only takes precedence if both are named.
+ * The searches that find the events of a list of tags: one search, or two with merged results for
+ * `CATEGORY_ENFORCEMENT` [CD-029 to CD-035]. If that and `LADIES_ONLY` are both named, `LADIES_ONLY` takes precedence.
  */
 export function searchesFor(named: readonly string[]): [Search, ...Search[]] {
   const tags = named.filter((tag) => !special.some((each) => each === tag))

@@ -3,8 +3,8 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
 
 /**
- * Gives `work` the secret that an address names, if it names one; anyone who knows it is shown the event (decisions.md,
- * Events) [EV-023]. Wrong ones are counted.
+ * Calls `work` with the event secret in an address, if there is one: anyone who knows an event's secret may see the
+ * event (decisions.md, Events) [EV-023]. Wrong secrets are counted.
  *
  * @throws TooManyRequestsError if the client has guessed too often, and what `work` throws
  */

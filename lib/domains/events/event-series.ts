@@ -1,5 +1,4 @@
 import { firstForEach, type Shown } from './audience'
-import { parseStageNumber } from './stages/number'
 import type { Event } from './schema'
 
 /** A neighbour of an event: in its series, or of its kind. */
@@ -36,6 +35,12 @@ export function eventsAround(event: Event, upcoming: readonly Event[]): EventsAr
 }
 
 const stageOf = ({ seriesName }: Event) => (seriesName === undefined ? undefined : parseStageNumber(seriesName))
+
+/** A stage's number in the name of its series: from `stage N`, otherwise at the end of the name [EV-009]. */
+export function parseStageNumber(seriesName: string): number | undefined {
+  const digits = /stage\s*(\d+)/i.exec(seriesName)?.[1] ?? /\d+$/.exec(seriesName.trimEnd())?.[0]
+  return digits === undefined ? undefined : Number(digits)
+}
 
 /** A series' name without the number of the stage. */
 const seriesOf = ({ seriesName = '' }: Event) => seriesName.replace(/\d+(?=\D*$)/, '').trim()

@@ -31,7 +31,7 @@ export function startsQuery(tag: string) {
   })
 }
 
-/** The player's placing in a race; null for who is not in it. */
+/** The player's placing in a race; null for a player who was not in it. */
 export function playerResultQuery(eventId: number) {
   return queryOptions({
     queryKey: ['events', eventId, 'result'],

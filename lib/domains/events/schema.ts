@@ -24,7 +24,7 @@ export const subgroupSchema = z.object({
   id: z.int(),
   category: categorySchema,
   startsAt: z.iso.datetime(),
-  /** Its own rules and its event's. */
+  /** The subgroup's own rules and its event's. */
   rules: z.array(eventRuleSchema),
   registrationEndsAt: z.optional(z.iso.datetime()),
   lateJoinMinutes: z.optional(z.number()),
@@ -85,3 +85,6 @@ export type Sport = z.infer<typeof sportSchema>
 export type Category = z.infer<typeof categorySchema>
 export type Route = z.infer<typeof routeSchema>
 export type EventMetrics = z.infer<typeof eventMetricsSchema>
+
+/** The start that a visitor wanted to sign up to before signing in [EV-038]. */
+export const signUpIntentSchema = z.object({ eventId: z.int(), subgroupId: z.int() })

@@ -16,9 +16,9 @@ type Options = {
 type Known<Row> = { rows: Row[]; readAt: number }
 
 /**
- * Memoized lists by key: a read is shared by concurrent callers and for `maxAgeMs` after its answer; a failure is
- * shared, but not cached. The `most` recently used lists are remembered, empty ones separately: made-up keys can't
- * evict the others.
+ * Memoized lists by key: concurrent callers share a read, and later callers its answer for `maxAgeMs`; a failure is
+ * shared, but not cached. The `most` recently used lists are remembered, empty ones separately, so that made-up keys
+ * can't evict the others.
  */
 export function sharedReads<Row>(
   read: (key: string) => Promise<Row[]>,

@@ -12,28 +12,28 @@ export const getOwnFundraiser = endpoint('GET', '/api/fundraising/events/:eventI
   answer: ownFundraiserSchema,
 })
 
-/** Somebody's page in a fundraising event, as anybody may see it. */
+/** The public view of a fundraiser's page in an event. */
 export const getSharedFundraiser = endpoint('GET', '/api/fundraising/events/:eventId/fundraisers/:fundraiserId', {
   limit: 'reads',
   answer: sharedFundraiserSchema,
 })
 
-/** First step of the opt-in: finds or opens the player's account. Repeats answer the same account. */
+/** First step of the opt-in: finds or creates the player's account. Repeated calls answer with the same account. */
 export const openAccount = endpoint('POST', '/api/fundraising/account', { answer: accountStepSchema })
 
-/** Second step of the opt-in: finds or makes the player's project. Repeats answer the same project. */
+/** Second step of the opt-in: finds or creates the player's project. Repeated calls answer with the same project. */
 export const openProject = endpoint('POST', '/api/fundraising/events/:eventId/project', {
   body: accountStepSchema,
   answer: projectStepSchema,
 })
 
-/** Last step of the opt-in: the player's profile names the account from now on. Repeats answer the same. */
+/** Last step of the opt-in: stores the account in the player's profile. Idempotent. */
 export const keepFundraiser = endpoint('PUT', '/api/fundraising/profile', {
   body: accountStepSchema,
   answer: profileStepSchema,
 })
 
-/** The picture of somebody's fundraising page for where its link is shared. */
+/** The picture of a fundraiser's page, for links to that page. */
 export const fundraiserPicture = endpoint('GET', '/api/pictures/fundraisers/:eventId/:fundraiserId/:locale', {
   limit: 'reads',
   answer: 'image/png',

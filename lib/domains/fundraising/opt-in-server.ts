@@ -71,7 +71,7 @@ export async function keepFundraiser(member: Member, account: string): Promise<n
   }
 }
 
-/** The player's account: the profile's, or if that names none the one just opened. */
+/** The player's account: the one in the profile, otherwise the one that was just opened. */
 async function accountOf(member: Member, account: string): Promise<{ fundraiserId: number; profile: GameProfile }> {
   const opened = await openClaim(account, member)
   const profile = await member.call(getProfile)

@@ -59,3 +59,6 @@ export type FundraisingEvent = z.infer<typeof fundraisingEventSchema>
 
 /** The public figures of an event; each part may be missing. */
 export type EventSummary = { event: FundraisingEvent | undefined; donations: Donation[]; top: Project[] }
+
+/** An opt-in that was requested before signing in, and whether to donate then [FR-019]. */
+export const optInIntentSchema = z.object({ eventId: z.int(), donates: z.boolean() })

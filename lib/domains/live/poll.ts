@@ -1,7 +1,7 @@
 import type * as endpoints from './endpoints'
 import { isLiveCounts, type LiveCounts } from './schema'
 
-/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+/** Visitors load this module, so it uses only the contract's type, not its schemas (docs/decisions/040). */
 const path: (typeof endpoints.liveCounts)['path'] = '/api/live-counts'
 const REFRESH_MS = 60_000
 

@@ -4,7 +4,7 @@ import type { ShopPage } from './schema'
 
 type ShopQuery = { market: string; locale: string; tag: string; offset: number }
 
-/** Some of the items of a tab; loaded with the first request. */
+/** Requests items of a tab. This module is loaded with the first request. */
 export function askShopPage({ offset, ...query }: ShopQuery): Promise<ShopPage> {
   return call(getShopPage, { query: { ...query, offset: String(offset) } })
 }

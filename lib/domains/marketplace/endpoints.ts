@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/lib/core/endpoint'
 import { shopPageSchema } from './schema'
 
-/** Some of the items of a tab in a locale of the shop: what a page does not hold from the start. */
+/** Items of a tab in a locale of the shop, beyond those that the page contains from the start. */
 export const getShopPage = endpoint('GET', '/api/shop', {
   limit: 'reads',
   query: z.object({

@@ -14,7 +14,7 @@ export const itemSchema = z.object({
   name: z.string(),
   description: z.string().optional(),
   type: z.string().optional(),
-  /** In lower case, without duplicates. */
+  /** The item's tags, in lower case, without duplicates. */
   tags: z.array(z.string()),
   cta: z.object({ label: z.string(), href: z.string() }).optional(),
   image: pictureSchema.optional(),
@@ -22,7 +22,7 @@ export const itemSchema = z.object({
   imageMobile: pictureSchema.optional(),
   price: moneySchema.optional(),
   compareAt: moneySchema.optional(),
-  /** Whether it works with the game. */
+  /** Whether the product works with the game. */
   isReady: z.boolean(),
   isDark: z.boolean(),
   size: z.object({ mobile: sizeSchema, tablet: sizeSchema, desktop: sizeSchema }),

@@ -38,9 +38,9 @@ function cardOf(item: Item, language: string): ItemCard {
   }
 }
 
-/** Two widths are enough for a card, and keep a page of many short. */
+/** Two widths are enough for a card, and keep the HTML of a page with many cards short. */
 const srcSetOf = (image: PictureSource) => [320, 640].map((width) => `${addressAt(image, width)} ${width}w`).join(', ')
 
-/** The dollar's sign is the neighbour's, too (MK-016). */
+/** Canadian prices name their currency, since `$` alone could be the US dollar (MK-016). */
 const formatPrice = (price: Money, language: string) =>
   formatMoney(price, language, price.currency === 'CAD' ? 'code' : 'symbol')

@@ -15,7 +15,7 @@ const locales = {
 
 export type ShopLocale = keyof typeof locales
 
-/** MK-024 */
+/** The locale of visitors from countries that the shop doesn't sell in (MK-024). */
 export const DEFAULT_SHOP_LOCALE: ShopLocale = 'en-us'
 
 export function isShopLocale(text: unknown): text is ShopLocale {

@@ -14,3 +14,9 @@ export const coachingSchema = z.object({ isSetUp: z.boolean() })
 export const connectSchema = z.object({ path: z.string() })
 /** The page to return to. */
 export const connectRequestSchema = z.object({ returnTo: z.string().check(z.maxLength(1000)) })
+
+/**
+ * What the player left this tab for while pairing: to sign in (`start`), or to link an account at the partner
+ * (`confirm`) [PA-011, PA-012].
+ */
+export const pairingIntentSchema = z.object({ step: z.enum(['start', 'confirm']) })

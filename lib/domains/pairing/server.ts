@@ -118,7 +118,7 @@ export async function connectPath(
 }
 
 /** The redirect requested by the connections page's address. */
-export type AskedRedirect = { redirectUrl?: string; ticket?: string }
+export type RedirectRequest = { redirectUrl?: string; ticket?: string }
 
 /**
  * The target of the connections page: one that `connectPath` has just created for this player. Undefined for anything
@@ -127,7 +127,7 @@ export type AskedRedirect = { redirectUrl?: string; ticket?: string }
  */
 export async function findPartnerRedirect(
   member: Member,
-  { redirectUrl, ticket }: AskedRedirect,
+  { redirectUrl, ticket }: RedirectRequest,
 ): Promise<string | undefined> {
   const address = safeRedirect(redirectUrl, pairingOrigins)
   const isOwn = address !== undefined && ticket !== undefined && (await isTicketFor(member, address, ticket))

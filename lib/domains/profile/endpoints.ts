@@ -4,5 +4,5 @@ import { profileChangesSchema, profileSchema } from './schema'
 /** The player's profile. */
 export const getProfile = endpoint('GET', '/api/profile', { answer: profileSchema })
 
-/** Saves the changed fields; answers the whole profile as it is then. */
+/** Saves the changed fields; answers with the whole profile after the change. */
 export const saveProfile = endpoint('PUT', '/api/profile', { body: profileChangesSchema, answer: profileSchema })

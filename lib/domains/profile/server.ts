@@ -7,7 +7,7 @@ import { profileFromGame } from './from-game'
 import type { Profile, ProfileChanges } from './schema'
 import { changesToGame } from './to-game'
 
-/** @throws AppError `not_signed_in` if the session has ended; UpstreamError */
+/** The player's profile. @throws AppError `not_signed_in` if the session has ended; UpstreamError */
 export async function getProfile(member: Member): Promise<Profile> {
   return profileFromGame(await member.call(getGameProfile))
 }

@@ -10,9 +10,10 @@ import type { Session } from './schema'
 const asked = new SingleFlight<Session>()
 
 /**
- * Who is signed in; one request for all parts of the page that ask at the same time.
- * @throws AppError `not_signed_in`, and the page is shown as to visitors then; `another_player` where it is not the one
- *   whose page this is
+ * The signed-in player; parts of the page that need it at the same time share one request.
+ *
+ * @throws AppError `not_signed_in`, after which the page is shown as to visitors; `another_player` if it isn't the
+ * page's player
  */
 export function getSession(): Promise<Session> {
   return asked.join('session', () => noteSession(askSession()))
@@ -25,11 +26,11 @@ async function askSession(): Promise<Session> {
 }
 
 /**
- * Calls an endpoint for the player whose page this is: it names the player, so that nothing is written for somebody who
- * signed in in another tab, and notices when the session is over.
+ * Calls an endpoint for the page's player. The request names that player, so that nothing is written for somebody who
+ * signed in in another tab. If the answer shows that the session has ended, the page is updated.
  *
- * @throws AppError `not_signed_in`, and the page is shown as to visitors then; `another_player`, which the page says in
- *   words by itself; and what `call` throws
+ * @throws AppError `not_signed_in`, after which the page is shown as to visitors; `another_player`, for which the page
+ * itself shows a message; and what `call` throws
  */
 export function memberCall<Its extends JsonEndpoint & MemberEndpoint>(
   endpoint: Its,
@@ -42,12 +43,15 @@ async function sendAsPlayer<Its extends JsonEndpoint>(endpoint: Its, sent?: Sent
   return send(endpoint, sent, endpoint.method === 'GET' ? pagePlayer() : await knownPlayer())
 }
 
-/** Whose page this is; asks where no answer has told yet. @throws AppError as `getSession` */
+/** The page's player; requests the session if no answer has named the player yet. @throws AppError as `getSession` */
 export async function knownPlayer(): Promise<string> {
   return pagePlayer() ?? (await getSession()).playerId
 }
 
-/** The hint without a session goes with the first 401. */
+/**
+ * Updates the page by what an answer says of the session: the first 401 removes the hint that somebody may be signed
+ * in.
+ */
 async function noteSession<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await request

@@ -3,12 +3,12 @@ import { isCountryCode } from '@/lib/core/country-code'
 import { CHOSEN_COUNTRY } from '@/lib/core/starts-unless'
 
 const listeners = new Set<() => void>()
-/** The country of the player's profile, or else the one the visitor is in, as long as none was chosen. */
+/** The country from the player's profile, otherwise the one the visitor is in; used as long as none was chosen. */
 let told: string | undefined
 
 /**
- * The country whose prices and offers this visitor sees: chosen on this device, or else told; undefined means the
- * page's own.
+ * The country whose prices and offers this visitor sees: the one chosen on this device, otherwise the one from profile
+ * or proxy; undefined means the page's own.
  */
 export function knownCountry(): string | undefined {
   return remembered() ?? told
@@ -25,7 +25,7 @@ export function chooseCountry(country: string): void {
   tell()
 }
 
-/** Applies the country where the visitor lives or is; null if unknown. */
+/** Applies the country in which the player lives or the visitor is; null if unknown. */
 export function tellCountry(country: string | null): void {
   told = isCountryCode(country) ? country : undefined
   tell()

@@ -2,13 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/lib/core/endpoint'
 import { sessionSchema } from './schema'
 
-/** Who is signed in. The session knows; the provider is asked only whether it still does too, once an access token's life. */
+/**
+ * The signed-in player, according to the session. At most once in an access token's lifetime, the provider is asked
+ * whether it still knows the session.
+ */
 export const session = endpoint('GET', '/api/session', { answer: sessionSchema })
 
 const countrySchema = z.object({ country: z.nullable(z.string()) })
 
-/** Where the visitor is, as the proxy in front says. Pages are the same for everybody; what follows the country asks for it. */
+/**
+ * The visitor's country, according to the proxy in front. Pages are the same for everybody, so parts that depend on the
+ * country request it.
+ */
 export const countryOfVisitor = endpoint('GET', '/api/country', { limit: 'reads', answer: countrySchema })
 
-/** Where the player lives, as the profile says. */
+/** The player's country, according to the profile. */
 export const countryOfPlayer = endpoint('GET', '/api/profile/country', { answer: countrySchema })

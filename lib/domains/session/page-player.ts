@@ -16,7 +16,7 @@ export function isPageOf(playerId: string): boolean {
   return pagePlayer() === playerId
 }
 
-/** Id of the message, on every page, that another player has signed in since. */
+/** Id of the message that another player has signed in since; every page contains it, hidden. */
 export const ANOTHER_PLAYER_ID = 'another-player'
 
 /**

@@ -68,7 +68,10 @@ export async function sealSession(session: SealedSession): Promise<string> {
   return shorter
 }
 
-/** Tolerated difference between the clocks of instances. A session from later would outlive the limits above. */
+/**
+ * Tolerated difference between the clocks of instances. A session dated further in the future would outlive the limits
+ * above.
+ */
 const SKEW_MS = 5 * 60_000
 
 /** The session in a cookie; undefined if forged, foreign or expired. */
@@ -83,7 +86,7 @@ function isCurrent(session: SealedSession, now: number): boolean {
   return !isOfTheFuture && remainingMs(session, now) > 0
 }
 
-/** When the last cookie with the session expires, if it was used until now; milliseconds since 1970. */
+/** When the last cookie with the session expires, if the session was used until now; milliseconds since 1970. */
 export function longestUse(session: SealedSession, now: number): number {
   return now + remainingMs({ ...session, usedAt: now }, now)
 }

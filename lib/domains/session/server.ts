@@ -61,8 +61,8 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
 const REVOCATION_MS = 2000
 
 /**
- * A second click on "sign out" comes within this; later the provider asks a browser that brings the cookie of an ended
- * session.
+ * Until this time, another click on "sign out" counts as a double click and still names the session to the provider.
+ * Later, the provider asks the browser's user to confirm.
  */
 const DOUBLE_CLICK_MS = 10_000
 
@@ -94,8 +94,8 @@ async function signOutUrl(idToken: string | undefined): Promise<string> {
 }
 
 /**
- * Ends the session that a sign-in replaces, so that no response under way can restore it. The tokens of the same player
- * stay: the provider may have granted those of the new session together with them.
+ * Ends the session that a sign-in replaces, so that no response that is still being answered can restore it. The tokens
+ * of the same player stay valid: the provider may have granted the new session's tokens together with them.
  */
 export async function endReplaced(before: SealedSession, after: SealedSession, now: () => number): Promise<void> {
   if (before.subject === after.subject) await refuse(before, now())

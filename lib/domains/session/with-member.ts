@@ -61,7 +61,7 @@ function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string):
     })
 }
 
-/** The handler's response; undefined if the session turned out to have ended. */
+/** The handler's response; undefined if the session has ended meanwhile. */
 async function answerOf<Params>(
   handler: MemberHandler<Params>,
   call: { member: Member; request: NextRequest; params: Params },

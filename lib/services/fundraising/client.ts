@@ -86,11 +86,11 @@ const projectsSchema = z
 const listProjects = (operation: string, query: Record<string, number>) =>
   fundraisingRequest({ operation, path: '/projects', query, schema: projectsSchema })
 
-/** [FR-044] */
+/** The projects of a fundraiser, in all events [FR-044]. */
 export const listProjectsOfFundraiser = (fundraiserId: number) =>
   listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId })
 
-/** [FR-045] */
+/** The projects of an event, of all fundraisers [FR-045]. */
 export const listProjectsOfEvent = (eventId: number) => listProjects('listProjectsOfEvent', { event_id: eventId })
 
 /** The event that money is raised for [FR-018]. */
@@ -143,9 +143,9 @@ export const donationsSchema = z
 const listDonations = (operation: string, query: Record<string, number>) =>
   fundraisingRequest({ operation, path: '/donations', query, schema: donationsSchema })
 
-/** [FR-041] */
+/** Donations to an event [FR-041]. */
 export const listDonationsToEvent = (eventId: number) => listDonations('listDonationsToEvent', { event_id: eventId })
 
-/** [FR-042] */
+/** Donations to a project [FR-042]. */
 export const listDonationsToProject = (projectId: number) =>
   listDonations('listDonationsToProject', { project_id: projectId })

@@ -3,7 +3,7 @@ export type GameEventFilter = {
   tags?: string[]
   sport?: 'CYCLING' | 'RUNNING'
   eventType?: string[]
-  /** 1–5 */
+  /** Categories, 1 to 5. */
   subgroupLabels?: number[]
   /** Instants, ISO 8601 in UTC. */
   from?: string

@@ -96,7 +96,7 @@ export const searchPublicEvents = (filter: GameEventFilter) =>
 
 const eventSeriesSchema = z.object({ id: ifWellFormed(z.int()), name: z.string(), events: gameEventRowsSchema })
 
-/** @throws NotFoundError */
+/** A series of events. @throws NotFoundError */
 export const getEventSeries = (id: number) =>
   gameRequest({
     operation: 'getEventSeries',

@@ -140,7 +140,7 @@ const transactionSchema = z
       context.addIssue('no amount in a currency')
       return z.NEVER
     }
-    // A refund.
+    // A negative amount is a refund.
     return { ...transaction, money: amount.startsWith('-') ? { ...money, minor: -money.minor } : money }
   })
 export type GameTransaction = z.infer<typeof transactionSchema>

@@ -42,7 +42,7 @@ export async function identityCall<Result>(
   }
 }
 
-/** If the provider limits calls, it is alive, and the description read earlier still holds. */
+/** Uses the description read earlier if the provider limits calls: it is alive then. */
 function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Value } | undefined
   return async () => {

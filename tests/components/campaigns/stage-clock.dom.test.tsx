@@ -29,7 +29,13 @@ function open(first: Props) {
   const page = (props: Props) => (
     <main>
       <h1>{props.shown}</h1>
-      <StageClock campaign="tour" starts={starts} shown="registration" turnedText="The page has changed." {...props} />
+      <StageClock
+        campaign="tour"
+        starts={starts}
+        shown="registration"
+        stageChangedText="The page has changed."
+        {...props}
+      />
     </main>
   )
   const { rerender, unmount } = render(page(first))

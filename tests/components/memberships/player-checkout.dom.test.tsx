@@ -4,7 +4,7 @@ import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import attachCheckoutReturn from '@/components/memberships/checkout/attach-checkout-return'
 import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
-import MemberSpotIsland from '@/components/memberships/checkout/member-spot'
+import MemberNoticeIsland from '@/components/memberships/checkout/member-notice'
 import PlayerCheckoutIsland from '@/components/memberships/checkout/player-checkout'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
@@ -103,9 +103,9 @@ test('who turns out to be nobody keeps the visitor’s way', async () => {
 test('in place of the plans a member finds the own one', async () => {
   const spot = () =>
     render(
-      <MemberSpotIsland texts={texts} membershipPath="/settings/membership">
+      <MemberNoticeIsland texts={texts} membershipPath="/settings/membership">
         <p>plans</p>
-      </MemberSpotIsland>,
+      </MemberNoticeIsland>,
     )
   const { unmount } = spot()
   expect(screen.getByText('plans')).toBeVisible()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachEditor } from '@/components/simulator/attach-editor'
-import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { parseState } from '@/app/[locale]/slice-simulator/parse-state'
 
 const EDITOR = 'https://editor.prismic.io'
 const sections = [
@@ -84,7 +84,7 @@ test('says that it is ready, and answers the editor who hands over a port', asyn
 test('shows the sections that the editor sends', async () => {
   const { ask } = connect()
   expect(await ask('setSliceZone', sections)).toMatchObject({ status: 200 })
-  expect(sectionsInState(show.mock.lastCall?.[0]?.state).sections).toEqual(sections)
+  expect(parseState(show.mock.lastCall?.[0]?.state).sections).toEqual(sections)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { SimulatorClient } from '@prismicio/simulator'
 import { afterEach, beforeEach, onTestFinished, expect, test, vi } from 'vitest'
 import { attachEditor } from '@/components/simulator/attach-editor'
-import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { parseState } from '@/app/[locale]/slice-simulator/parse-state'
 
 const EDITOR = 'https://editor.prismic.io'
 const section = { slice_type: 'text', variation: 'default', primary: { title: 'One' }, items: [] }
@@ -45,7 +45,7 @@ test.each(['before', 'after'])('the editor connects to a page that is ready %s i
   await connected
   await expect(client.ping()).resolves.toMatchObject({ data: 'pong' })
   await client.setSliceZone([section] as never)
-  expect(sectionsInState(show.mock.lastCall?.[0]?.state).sections).toEqual([section])
+  expect(parseState(show.mock.lastCall?.[0]?.state).sections).toEqual([section])
   await expect(client.setSliceZone({} as never)).rejects.toThrow('bad request')
 })
 

@@ -13,24 +13,23 @@ export async function generateStaticParams() {
   return uids.map((uid) => ({ path: uid.split('-') }))
 }
 
-const address = async ({ params }: Props) => {
+const documentOf = async ({ params }: Props) => {
   const { path, locale } = await params
   return { type: 'academy_page' as const, uid: academyUid(path), locale }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return documentMetadata(await address(props))
+  return documentMetadata(await documentOf(props))
 }
 
 /**
- * An academy page; an address spelled with the dashes of its uid redirects to the one with slashes (contracts.md,
- * "Content").
+ * An academy page. An address with the dashes of its uid redirects to the one with slashes (contracts.md, "Content").
  */
 export default async function AcademyPage(props: Props) {
-  const { uid, locale } = await address(props)
+  const { uid, locale } = await documentOf(props)
   const { path } = await props.params
   if (path.some((segment) => segment.includes('-')) && isLocale(locale)) {
     permanentRedirect(localizedPath(academyPath(uid), locale))
   }
-  return <DocumentPage {...await address(props)} />
+  return <DocumentPage {...await documentOf(props)} />
 }

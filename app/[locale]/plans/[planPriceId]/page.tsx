@@ -15,10 +15,10 @@ import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { StructuredData } from '../../_pages/structured-data'
 
-/** In seconds; as long as prices are cached. */
+/** How long the page is cached, in seconds: as long as its prices. */
 export const revalidate = 300
 
-/** None at build time: ids come from the game server, one for each country and period. */
+/** No page is prerendered: the ids come from the game server, one for each country and period. */
 export function generateStaticParams() {
   return []
 }

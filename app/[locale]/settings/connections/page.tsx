@@ -7,7 +7,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
-import { findPartnerRedirect, findTerms, getPairing, type AskedRedirect } from '@/lib/domains/pairing/server'
+import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from '@/lib/domains/pairing/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -19,9 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the player has linked, and for a player who is linking an account the way on to the partner [PA-002]. */
+/**
+ * Shows which services the player has linked. A player who is about to link an account finds a link to the partner here
+ * [PA-002].
+ */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([localeOf(params), parseAskedRedirect(searchParams)])
+  const [locale, redirect] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
@@ -31,7 +34,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
     <main id="main">
       <ConnectionsView
         state={pairing?.state}
-        redirect={member && asked && { to: await findPartnerRedirect(member, asked) }}
+        redirect={member && redirect && { to: await findPartnerRedirect(member, redirect) }}
         others={hasPersonalCalendar() && <CalendarFeedPanel />}
       >
         {pairing && (
@@ -52,7 +55,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
 }
 
 /** The requested redirect to the partner; undefined if the address requests none. */
-async function parseAskedRedirect(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
+async function parseRedirectRequest(searchParams: Props['searchParams']): Promise<RedirectRequest | undefined> {
   const { redirectUrl, ticket } = await searchParams
   if (redirectUrl === undefined) return undefined
   return { ...(typeof redirectUrl === 'string' && { redirectUrl }), ...(typeof ticket === 'string' && { ticket }) }

@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The player's membership, rendered per request; what a service fails to answer is requested again by the page. */
+/** The player's membership, rendered per request. If a service fails to answer, the page requests that part again. */
 export default async function MembershipPage(props: Props) {
   const [locale, { state }] = await Promise.all([localeOf(props.params), props.searchParams])
   const here = `${localizedPath(path, locale)}${state === 'succeeded' ? '?state=succeeded' : ''}`

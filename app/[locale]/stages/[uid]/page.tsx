@@ -11,7 +11,7 @@ import { stageByUidPath } from '@/lib/core/paths'
 import { AbsentPage, absentMetadata } from '../../_pages/absent-page'
 import { StageMain } from '../../_pages/stage-main'
 
-/** None at build time: they are rendered on their first request. */
+/** No stage is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }

@@ -28,7 +28,10 @@ export const GET = withProblems(async (request: NextRequest) => {
   return response
 })
 
-/** What the visitor signed in for runs here, once: the provider takes no code twice, and the attempt is dropped. */
+/**
+ * Finishes the sign-in and runs its intent, once: the provider accepts no code twice, and the attempt's cookie is
+ * removed.
+ */
 async function finish(request: NextRequest, attempt: SignInAttempt): Promise<NextResponse> {
   const { returnTo, pending } = attempt
   try {
@@ -50,7 +53,10 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
   }
 }
 
-/** The page that the visitor came from, unless it can't show what became of the intent: then the page that tells it. */
+/**
+ * Where to redirect after an intent has run: to the page that the visitor came from or, if that page can't show the
+ * outcome, to the sign-in page, which can.
+ */
 async function placeAfter(result: IntentResult, { returnTo, pending }: SignInAttempt, member: Member): Promise<string> {
   if (result.kind === 'unfinished') return `${returnTo.replace(/#.*/s, '')}#${encodeURIComponent(result.place)}`
   if (result.kind === 'leaves') return result.address
@@ -69,7 +75,10 @@ function refused(reason: string | null, attempt: SignInAttempt): Promise<NextRes
   return signInProblem(problem, attempt)
 }
 
-/** A page loaded twice, or an answer that came too late: who is signed in already need not know. */
+/**
+ * Answers a callback without an attempt: it was loaded twice, or came too late. A visitor who is signed in already is
+ * just sent to the home page.
+ */
 async function withoutAttempt(request: NextRequest): Promise<NextResponse> {
   const session = await findSession(request.headers, siteTime())
   return session ? to(homePath) : signInProblem('expired', { returnTo: homePath })

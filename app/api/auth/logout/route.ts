@@ -6,10 +6,13 @@ import { signOut } from '@/lib/domains/session/server'
 import { clearSessionCookies } from '@/lib/domains/session/session-cookies'
 import { siteTime } from '@/lib/core/server/site-clock'
 
-/** What the browser keeps of pages. Why not cookies and storage: docs/decisions/020. */
+/** Clears the pages in the browser's cache. docs/decisions/020 explains why cookies and storage are not cleared. */
 const CLEARED = '"cache"'
 
-/** Ends the session everywhere, and then sends the browser to the provider to end its own. A native form posts here. */
+/**
+ * Ends the session everywhere, then sends the browser to the provider, which ends its own session. A native form posts
+ * here.
+ */
 export const POST = withProblems(async (request: NextRequest) => {
   assertSameOrigin(request, env.SITE_URL)
   const address = await signOut(request.headers, siteTime)

@@ -9,7 +9,7 @@ import { findCalendarPage } from '@/lib/domains/events/calendar/server'
 import { parseTags } from '@/lib/domains/events/event-search'
 
 const sectionSchema = z.object({
-  /** Those of the section that shows them. */
+  /** Tags of the section that shows the events, separated by commas. */
   tags: z.string().max(200).default('').transform(parseTags),
   rows: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
   locale: z.string().refine(isLocale).default(defaultLocale),

@@ -26,7 +26,7 @@ export const POST = forVisitor(sharePreview, async ({ request }) => {
   return { url: link.href, hours: SHARED_HOURS }
 })
 
-/** Opens such a link: shows the draft to this browser, for as long as the link lives. */
+/** Opens a link to a shared draft: this browser shows the draft for as long as the link is valid. */
 export const GET = withProblems(async (request) => {
   const sealed = linkSchema.safeParse(new URL(request.url).searchParams.get('link')).data
   const shared = await countingGuesses('preview', clientOf(request), async () => openLink(sealed))

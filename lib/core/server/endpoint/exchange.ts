@@ -37,7 +37,7 @@ function parseQuery(schema: z.ZodMiniType, search: URLSearchParams): unknown {
   return query.data
 }
 
-/** The answer with what a handler returned. */
+/** The response for what a handler returned: JSON, or the handler's own `Response`. */
 export function answerWith<Its extends Endpoint>(made: AnswerMade<Its>, { headers }: Received<Its>): Response
 export function answerWith(made: unknown, { headers }: { headers: Headers }): Response {
   if (!(made instanceof Response)) return Response.json(made, { headers })

@@ -4,7 +4,7 @@ import { isCalendarPage } from './is-calendar-page'
 import type { CalendarPage } from './page'
 import { calendarSearch, type CalendarQuery } from './query'
 
-/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+/** Visitors load this module, so it uses only the contract's type, not its schemas (docs/decisions/040). */
 const path: (typeof endpoints.getCalendarPage)['path'] = '/api/events/calendar'
 
 type Section = { tags: readonly string[]; rows: number; locale: string }

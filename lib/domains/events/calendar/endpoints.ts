@@ -8,17 +8,17 @@ import { calendarFilters } from './filters'
 const text = z.optional(z.string())
 
 /**
- * A page of the calendar: the same for everybody, so that browsers and what is between may keep it for a while, unless a
- * failure left some events out.
+ * A page of the calendar, the same for everybody: browsers and proxies may cache it for a while, unless a failure left
+ * some events out.
  */
 export const getCalendarPage = endpoint('GET', '/api/events/calendar', {
   limit: 'reads',
   query: z.object({
-    /** What the section that shows the calendar is about, how many rows it has, and its language. */
+    /** Given by the section that shows the calendar: its tags, its number of rows, and its language. */
     tags: text,
     rows: text,
     locale: text,
-    /** What the visitor has chosen, as it stands in the page's address. */
+    /** The visitor's choices, as written in the page's address. */
     date: text,
     type: text,
     zone: text,
@@ -28,14 +28,14 @@ export const getCalendarPage = endpoint('GET', '/api/events/calendar', {
   answer: isCalendarPage,
 })
 
-/** No page of the calendar is about a longer time: its window, with an hour for a change of the clocks. */
+/** Limit of a page's time span: the calendar's window, and an hour more in case the clocks change. */
 const LONGEST_MS = (8 * 24 + 1) * 3_600_000
 
-/** The events of a page of the calendar as the search of the player who is signed in finds them [EV-113]. */
+/** The events of a page of the calendar, as the signed-in player's own search finds them [EV-113]. */
 export const listOwnEvents = endpoint('GET', '/api/events/calendar/mine', {
   query: z
     .object({
-      /** Those of the section. */
+      /** Tags of the section, separated by commas. */
       tags: z.optional(z.string().check(z.maxLength(200))),
       type: z.optional(z.enum(calendarFilters)),
       from: z.iso.datetime(),
@@ -57,21 +57,21 @@ export const eventFile = endpoint('GET', '/api/events/:id/calendar', {
   answer: 'text/calendar',
 })
 
-/** The events to come of a series, for programs that follow a calendar. */
+/** The upcoming events of a series, for programs that subscribe to a calendar. */
 export const seriesFeed = endpoint('GET', '/api/calendars/series/:id', {
   limit: 'reads',
   cache: 'public, max-age=300',
   answer: 'text/calendar',
 })
 
-/** The events to come with a tag, for programs that follow a calendar. */
+/** The upcoming events with a tag, for programs that subscribe to a calendar. */
 export const tagFeed = endpoint('GET', '/api/calendars/tags/:tag', {
   limit: 'reads',
   cache: 'public, max-age=300',
   answer: 'text/calendar',
 })
 
-/** What a player has joined, for who knows the secret of their calendar; wrong ones are counted. */
+/** A player's joined events, for anybody who knows the secret of the player's calendar; wrong secrets are counted. */
 export const personalFeed = endpoint('GET', '/api/calendars/personal/:token', {
   limit: 'reads',
   cache: 'private, no-cache',

@@ -17,7 +17,7 @@ const isGroup = oneOf('group', 'group_ride')
 const isRace = oneOf('race', 'time_trial', 'team_time_trial')
 
 /** The events that each filter includes (decisions.md, "Time and stages") [EV-067]. */
-const lets: Record<CalendarFilter, (event: Kind) => boolean> = {
+const includes: Record<CalendarFilter, (event: Kind) => boolean> = {
   all: () => true,
   workouts: isWorkout,
   group_rides: (event) => event.sport === 'cycling' && (isGroup(event) || event.type === 'fondo'),
@@ -26,12 +26,12 @@ const lets: Record<CalendarFilter, (event: Kind) => boolean> = {
 }
 
 export function fitsFilter(event: Kind, filter: CalendarFilter): boolean {
-  return lets[filter](event)
+  return includes[filter](event)
 }
 
 /** The filters that make a difference for these events: none if all are of one kind [EV-068]. */
 export function filtersFor(events: readonly Kind[]): CalendarFilter[] {
-  const kinds = calendarFilters.filter((filter) => filter !== 'all' && events.some((event) => lets[filter](event)))
+  const kinds = calendarFilters.filter((filter) => filter !== 'all' && events.some((event) => includes[filter](event)))
   return kinds.length > 1 ? ['all', ...kinds] : []
 }
 

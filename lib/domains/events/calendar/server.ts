@@ -21,14 +21,14 @@ import { searchToGame } from '../to-game'
 
 /** Pages with a calendar are regenerated this often, like those of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
-/** Maximum age of the pages that visitors turn to. */
+/** Maximum age of calendar pages other than a page's first one, which visitors turn to. */
 const MAX_AGE_MS = 60_000
-/** Number of days remembered for them, some 100 KB each. */
+/** Number of days remembered for those pages, some 100 KB each. */
 const DAYS_REMEMBERED = 150
 
 export type CalendarRequest = Omit<Occasion, 'now'> & { tags: readonly string[]; query: CalendarQuery }
 
-/** Days are read separately, so that overlapping windows share them, and each search of a day separately. */
+/** Reads the events of one search of one day: overlapping windows share days, and each search is cached separately. */
 type ReadDay = (search: DaySearch) => Promise<Event[]>
 
 /**

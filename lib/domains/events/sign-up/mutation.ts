@@ -12,7 +12,7 @@ export const BUSY_MS = 2500
 export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
 
 export type SignUpOptions = EventKey & {
-  /** The session ended, called if the session has ended and the change was not made. */
+  /** Called if the session has ended and the change was not made. */
   onSignedOut: (change: SignUpChange) => void
 }
 

@@ -70,7 +70,7 @@ function isRefusedAccess({ accessValidated }: Subgroup, player: Player | undefin
   return player !== undefined && accessValidated === false
 }
 
-/** [EV-052] */
+/** The notice for players whom a start's rules refuse: women only, or by enforced categories [EV-052]. */
 function noticeOf({ rules }: Subgroup): SignUpNotice {
   return rules.includes('ladies_only') ? 'women_only' : 'category_enforcement'
 }

@@ -45,9 +45,9 @@ async function stageShown({ at, isEnrolled }: Visit): Promise<string | undefined
   vi.doMock('@/lib/core/server/site-clock', () => ({ siteNow: () => new Date(at), siteTime: () => Date.parse(at) }))
   vi.doMock('@/lib/domains/session/current-member', () => ({ currentMember: async () => member }))
   vi.doMock('@/lib/domains/campaigns/server', () => ({ findRegistration: async () => ({ isRegistered: isEnrolled }) }))
-  const { viewOfWhoAsks } = await import('@/app/[locale]/variants/player-campaign/[uid]/campaign-view')
+  const { viewForCurrentVisitor } = await import('@/app/[locale]/variants/player-campaign/[uid]/campaign-view')
   const { CampaignDocument } = await import('@/app/[locale]/_pages/campaign-document')
-  const page = <CampaignDocument uid="summits-2030" locale="en" viewOf={viewOfWhoAsks} />
+  const page = <CampaignDocument uid="summits-2030" locale="en" viewOf={viewForCurrentVisitor} />
   document.body.innerHTML = renderToStaticMarkup(await settled(resolveTree(page)))
   return /This is (.+)\./.exec(document.body.textContent)?.[1]
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SignUp } from '@/components/events/sign-up/sign-up'
+import { SignUp } from '@/components/events/event-groups'
 import { locales } from '@/i18n/locales'
 import type { Event } from '@/lib/domains/events/schema'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDocumentPath, TAKEN } from '@/lib/content/pages/document-path'
+import { isDocumentPath, RESERVED_SEGMENTS } from '@/lib/content/pages/document-path'
 import { layoutOf, sectionsOf } from '@/lib/content/pages/layout'
 import { richTextHtml } from '@/lib/content/fields/rich-text-html'
 import { safeHtml } from '@/lib/content/fields/safe-html'
@@ -8,10 +8,10 @@ import { contentDocument, startSite } from '../started-site'
 test('a document may be at any address that no route, language or error has', () => {
   for (const path of ['/', '/about', '/about/team', '/apis', '/deutsch', '/4040'])
     expect(isDocumentPath(path)).toBe(true)
-  const taken = [...TAKEN].flatMap((first) => [`/${first}`, `/${first}/more`])
+  const taken = [...RESERVED_SEGMENTS].flatMap((first) => [`/${first}`, `/${first}/more`])
   for (const path of [...taken, '/de', '/de/about', '/404', '/500', '/_next', '//', '/about/', '/a//b', ''])
     expect(isDocumentPath(path)).toBe(false)
-  expect([...TAKEN]).toEqual(
+  expect([...RESERVED_SEGMENTS]).toEqual(
     expect.arrayContaining(['api', 'login', 'join', 'settings', 'my-events', 'variants', 'livez', 'readyz']),
   )
 })

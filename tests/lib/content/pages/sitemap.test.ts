@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { TAKEN } from '@/lib/content/pages/document-path'
+import { RESERVED_SEGMENTS } from '@/lib/content/pages/document-path'
 import { contentDocument, startSite, type ContentDocument } from '../started-site'
 
 const body = [{ slice_type: 'text', primary: {} }]
@@ -145,7 +145,7 @@ test('every route of ours is known to be one, or shows documents', () => {
   const folders = ['app', 'app/[locale]'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
   const routes = folders.filter((entry) => entry.isDirectory() && /^[\w-]+$/.test(entry.name)).map(({ name }) => name)
   const unknown = routes.filter(
-    (name) => !TAKEN.has(name) && !showDocuments.has(name) && !/^_|^fonts$|^styles$/.test(name),
+    (name) => !RESERVED_SEGMENTS.has(name) && !showDocuments.has(name) && !/^_|^fonts$|^styles$/.test(name),
   )
   expect(unknown).toEqual([])
 })

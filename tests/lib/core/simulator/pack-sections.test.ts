@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { parseState } from '@/app/[locale]/slice-simulator/parse-state'
 import { packSections } from '@/lib/core/simulator/pack-sections'
 
 const calendar = (maxRows: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows } })
@@ -18,7 +18,7 @@ test('the server draws exactly the sections that the browser packed', () => {
     const packed = packSections(sections)
     fc.pre(packed !== undefined)
     const drawn = { sections: JSON.parse(JSON.stringify(sections)) as unknown, cards: packed.cards }
-    return isDeepStrictEqual(sectionsInState(packed.state), drawn)
+    return isDeepStrictEqual(parseState(packed.state), drawn)
   }
   expect(() =>
     fc.assert(fc.property(fc.array(section, { maxLength: 3 }), isDrawnAsSent), { numRuns: 40 }),

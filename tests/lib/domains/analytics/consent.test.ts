@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptConsent, parseConsent } from '@/lib/domains/analytics/consent'
+import { readConsent, parseConsent } from '@/lib/domains/analytics/consent'
 import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { stubLocalStorage } from '../../support/storage'
 
@@ -26,13 +26,13 @@ test.each([null, '', 'granted', 'granted soon', `yes ${now}`, `granted ${now + D
 test('an answer is kept with its time', () => {
   const kept = stubLocalStorage()
   itIs(now)
-  expect(keptConsent()).toBe('unknown')
+  expect(readConsent()).toBe('unknown')
   keepConsent('granted')
   expect([...kept]).toEqual([['consent', `granted ${now}`]])
   itIs(now + 180 * DAY)
-  expect(keptConsent()).toBe('granted')
+  expect(readConsent()).toBe('granted')
   itIs(now + 181 * DAY)
-  expect(keptConsent()).toBe('unknown')
+  expect(readConsent()).toBe('unknown')
 })
 
 test('a browser that keeps nothing has refused, and answering there harms nobody', () => {
@@ -40,6 +40,6 @@ test('a browser that keeps nothing has refused, and answering there harms nobody
     throw new DOMException('storage is switched off', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
-  expect(keptConsent()).toBe('refused')
+  expect(readConsent()).toBe('refused')
   expect(() => keepConsent('granted')).not.toThrow()
 })

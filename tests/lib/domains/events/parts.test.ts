@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedChangeSchema } from '@/lib/domains/events/calendar/feed-change'
+import { feedChangeSchema } from '@/lib/domains/events/calendar/feed'
 import { isCalendarPage } from '@/lib/domains/events/calendar/is-calendar-page'
 import { withEvents } from '@/lib/domains/events/calendar/own-events'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar/page'

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { AppError, type ErrorCode } from '@/lib/core/errors'
 import { sessionQuery } from '@/lib/domains/session/queries'
-import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import { NOW, sessionAnswer } from '../../support/session'
 
 test('who is signed in is asked once in five minutes, and kept apart from all else', async () => {
@@ -27,9 +27,9 @@ test.each<[ErrorCode, boolean]>([
   ['another_player', true],
   ['not_found', false],
 ])('a control leaves it to the page to speak of %s: %s', (code, isTold) => {
-  expect(isToldByThePage(new AppError(code))).toBe(isTold)
+  expect(isHandledByPage(new AppError(code))).toBe(isTold)
 })
 
 test('a failure of another kind is the control’s own to tell', () => {
-  expect(isToldByThePage(new Error('not_signed_in'))).toBe(false)
+  expect(isHandledByPage(new Error('not_signed_in'))).toBe(false)
 })

@@ -7,10 +7,10 @@ import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'
 import { EventPage } from './event-page'
 
-/** In seconds (decisions.md, "Events"). */
+/** How long an event's page is cached, in seconds (decisions.md, "Events"). */
 export const revalidate = 300
 
-/** None at build time: events come and go. */
+/** No event is prerendered, since events come and go; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }

@@ -8,7 +8,7 @@ import { findTypes, galleryTitleOf } from '../../_gallery/find-types'
 
 type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
 
-/** None at build time; each is cached on its first request. */
+/** No page is prerendered; each is cached on its first request. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -18,7 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : errorMetadata(404, defaultLocale)
 }
 
-/** Section types with extreme content: the first mock of each with sixty words per text, forty rows, other scripts. */
+/**
+ * Section types with extreme content: the first mock of each, with sixty words per text, with forty rows, and in other
+ * writing systems.
+ */
 export default async function ExtremesPage({ params }: Props) {
   const [found, t] = await Promise.all([findTypes(await params), getTranslations('gallery')])
   if (found.length === 0) return <ErrorDocument status={404} locale={defaultLocale} />

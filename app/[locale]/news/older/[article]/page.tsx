@@ -14,10 +14,10 @@ import { olderNewsMetadata } from '../../news-metadata'
 
 export const revalidate = 300
 
-/** Cards per page: whole rows of two and of three. */
+/** Cards per page: they fill rows of two as well as rows of three. */
 const SIZE = 12
 
-/** None at build time: few visitors go back this far. */
+/** No page is prerendered: few visitors go back this far. */
 export function generateStaticParams() {
   return []
 }

@@ -3,19 +3,19 @@ import { hasCode } from '@/lib/core/errors'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { findRegistration } from '@/lib/domains/campaigns/server'
 import { stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
-import { type Asked, stageAskedFor } from '@/lib/domains/campaigns/stage-asked-for'
+import { type StageQuery, requestedStage } from '@/lib/domains/campaigns/requested-stage'
 import { currentMember } from '@/lib/domains/session/current-member'
 import type { Campaign, CampaignView } from '../../../_pages/campaign-document'
 
 /** The view that an editor in preview requests by the address; undefined if there is no such request. */
-export function viewOfEditor(query: Asked, { startsAt }: Campaign): CampaignView | undefined {
-  const stage = stageAskedFor(query, startsAt)
+export function viewOfEditor(query: StageQuery, { startsAt }: Campaign): CampaignView | undefined {
+  const stage = requestedStage(query, startsAt)
   const asOf = typeof query.asOf === 'string' ? query.asOf : undefined
   return stage && { stage, isFixed: true, asOf }
 }
 
 /** What the rules of campaigns show to the current visitor, by time and enrolment [CP-025 to CP-028]. */
-export async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {
+export async function viewForCurrentVisitor({ shortName, startsAt }: Campaign): Promise<CampaignView> {
   const isRegistered = await registrationOfPlayer(shortName)
   if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, siteNow()) }
   return { stage: stageForPlayer(startsAt, isRegistered, siteNow()), isRegistered }

@@ -4,7 +4,7 @@ import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { PagePlayer } from '@/components/session/page-player'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { CampaignDocument, campaignMetadata, loadCampaign, type Campaign } from '../../../_pages/campaign-document'
-import { viewOfEditor, viewOfWhoAsks } from './campaign-view'
+import { viewOfEditor, viewForCurrentVisitor } from './campaign-view'
 
 type Props = PageProps<'/[locale]/variants/player-campaign/[uid]'>
 
@@ -25,7 +25,7 @@ export default async function PlayerCampaignPage({ params, searchParams }: Props
   const loaded = await loadCampaign(uid, locale)
   if ('status' in loaded) answerWithStatus(loaded.status)
   const viewOf = (campaign: Campaign) =>
-    (draft.isEnabled ? viewOfEditor(query, campaign) : undefined) ?? viewOfWhoAsks(campaign)
+    (draft.isEnabled ? viewOfEditor(query, campaign) : undefined) ?? viewForCurrentVisitor(campaign)
   return (
     <>
       {member && <PagePlayer id={member.id} />}

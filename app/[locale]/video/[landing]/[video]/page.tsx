@@ -21,7 +21,7 @@ import { AbsentPage, absentMetadata } from '../../../_pages/absent-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
 import { StructuredData } from '../../../_pages/structured-data'
 
-/** None at build time: each is rendered on its first request. */
+/** No page is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }

@@ -9,14 +9,14 @@ import { AbsentPage, absentMetadata } from '../../../../_pages/absent-page'
 import { pageMetadata } from '../../../../_pages/page-metadata'
 import { StageMain } from '../../../../_pages/stage-main'
 
-/** None at build time: they are rendered on their first request. */
+/** No stage is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }
 
 type Props = PageProps<'/[locale]/campaigns/[campaign]/stages/[uid]'>
 
-const address = async ({ params }: Props) => {
+const pageOf = async ({ params }: Props) => {
   const { locale, campaign, uid } = await params
   return {
     locale: knownLocale(locale),
@@ -26,7 +26,7 @@ const address = async ({ params }: Props) => {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { campaign, uid, locale } = await address(props)
+  const { campaign, uid, locale } = await pageOf(props)
   const stage = await settleReading(getStageInCampaign(campaign, uid, locale))
   const path = stagePath(campaign, uid)
   if ('status' in stage) return absentMetadata(stage.status, path, locale)
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The page of one stage of a campaign. */
 export default async function StagePage(props: Props) {
-  const { campaign, uid, locale } = await address(props)
+  const { campaign, uid, locale } = await pageOf(props)
   const [stage, draft] = await Promise.all([settleReading(getStageInCampaign(campaign, uid, locale)), draftMode()])
   if ('status' in stage) return <AbsentPage status={stage.status} path={stagePath(campaign, uid)} locale={locale} />
   return <StageMain {...stage.value} locale={locale} isDraft={draft.isEnabled} />

@@ -19,8 +19,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * The stage that the proxy names if it knows no dates, because there are none or they can't be read: the page finds out
- * by itself.
+ * Stage that the proxy names if it doesn't know the campaign's dates: there are none, or they can't be read. The page
+ * then chooses the stage itself.
  */
 const NOW = 'now' as const
 

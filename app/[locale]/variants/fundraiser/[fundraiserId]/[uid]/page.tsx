@@ -8,7 +8,7 @@ import { findShared, sharedMetadata } from './shared-page'
 
 type Props = PageProps<'/[locale]/variants/fundraiser/[fundraiserId]/[uid]'>
 
-/** None at build time: rendered on the first request. */
+/** No page is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStageNumber } from '@/lib/domains/events/stages/number'
+import { parseStageNumber } from '@/lib/domains/events/event-series'
 
 test.each([
   ['Tour of Summits stage 3', 3],

@@ -15,15 +15,15 @@ const sectionSchema = z.looseObject({
 const sectionsSchema = z.array(z.unknown().transform((section) => sectionSchema.safeParse(section).data))
 
 /** `cards`: the cost of rendering the sections, or of finding out that there are too many. */
-export type Unpacked = { sections: (SectionSource | undefined)[]; cards: number }
+export type ParsedState = { sections: (SectionSource | undefined)[]; cards: number }
 
-const TOO_MUCH: Unpacked = { sections: [], cards: simulatorLimits.cards }
+const TOO_MUCH: ParsedState = { sections: [], cards: simulatorLimits.cards }
 
 /**
  * The sections in the simulator's state (lz-string, JSON); none if the state is malformed, or holds more than a page
  * can have.
  */
-export function sectionsInState(state: string | undefined): Unpacked {
+export function parseState(state: string | undefined): ParsedState {
   if (state === undefined) return { sections: [], cards: 0 }
   if (isTooMuchToUnpack(state)) return TOO_MUCH
   const text = lzString.decompressFromEncodedURIComponent(state) || '[]'

@@ -6,14 +6,14 @@ import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { useMembershipChanges } from '../use-membership-changes'
 
-type MemberSpotProps = {
+type MemberNoticeProps = {
   texts: Record<'alreadyMember' | 'toMembership', string>
   membershipPath: string
   children: ReactNode
 }
 
 /** Replaces the offer for players who have a membership. */
-function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
+function MemberNotice({ texts, membershipPath, children }: MemberNoticeProps) {
   const { data } = useQuery(membershipQuery)
   useMembershipChanges()
   if (data === undefined || !isMember(data.state)) return children
@@ -30,4 +30,4 @@ function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
   )
 }
 
-export default withQueries(MemberSpot)
+export default withQueries(MemberNotice)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnrolled } from '@/lib/domains/campaigns/enrolment'
+import { isEnrolled } from '@/lib/domains/campaigns/mission'
 
 test.each(['registered', 'graduated'] as const)('who is %s takes part [EV-081, SL-stage_details-07]', (status) => {
   expect(isEnrolled({ status, enrolled: false })).toBe(true)

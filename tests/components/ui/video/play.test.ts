@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playingAddress } from '@/components/ui/video/playing-address'
+import { playingAddress } from '@/components/ui/video/play'
 
 test('adds autoplay to a player and keeps what the address asks for', () => {
   expect(playingAddress('https://player.vimeo.com/video/12?h=a1', false)).toBe(

@@ -3,10 +3,10 @@ import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { element, XML_CONTENT_TYPE, xmlDocument, type Xml } from '@/lib/core/xml'
 
 /** A serialized sitemap, the same bytes for everybody. */
-export type KeptSitemap = { body: Buffer<ArrayBuffer>; tag: string }
+export type SerializedSitemap = { body: Buffer<ArrayBuffer>; tag: string }
 
-/** @param pages `url` elements */
-export function keptSitemap(pages: Xml[]): KeptSitemap {
+/** Serializes a sitemap. @param pages `url` elements */
+export function serializeSitemap(pages: Xml[]): SerializedSitemap {
   const text = xmlDocument(
     element('urlset', pages, {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -17,7 +17,7 @@ export function keptSitemap(pages: Xml[]): KeptSitemap {
 }
 
 /** The sitemap, or 304 if the client has it already. */
-export function sitemapAnswer(request: Request, { body, tag }: KeptSitemap): Response {
+export function sitemapAnswer(request: Request, { body, tag }: SerializedSitemap): Response {
   noteMadeFrom('many')
   const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
   if (hasTag(request, tag)) return new Response(null, { status: 304, headers })

@@ -1,21 +1,21 @@
 import lzString from 'lz-string'
 import { expect, test } from 'vitest'
-import { sectionsInState as unpacked } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { parseState as unpacked } from '@/app/[locale]/slice-simulator/parse-state'
 import { simulatorLimits } from '@/lib/core/limits'
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value))
 const text = { slice_type: 'text', primary: { title: 'a' }, items: [{ label: 'b' }] }
-const sectionsInState = (state: string | undefined) => unpacked(state).sections
+const parseState = (state: string | undefined) => unpacked(state).sections
 const spacers = (count: number) => Array.from({ length: count }, () => ({ slice_type: 'spacer' }))
 
 test('the sections of a state are those that were packed', () => {
-  expect(sectionsInState(pack([text]))).toEqual([text])
+  expect(parseState(pack([text]))).toEqual([text])
 })
 
 test.each([undefined, '', 'garbage', '%7B%7D', 'N4Ig'.repeat(200), pack({}), pack(null), pack(1), pack('[]')])(
   'a state that is none (%s) has no sections',
   (state) => {
-    expect(sectionsInState(state)).toEqual([])
+    expect(parseState(state)).toEqual([])
   },
 )
 
@@ -29,12 +29,12 @@ test.each([
   ['items that are no list', { ...text, items: { label: 'b' } }],
   ['an item that is none', { ...text, items: [null] }],
 ])('a malformed section (%s) leaves the others at their places', (_what, malformed) => {
-  expect(sectionsInState(pack([text, malformed, text]))).toEqual([text, undefined, text])
+  expect(parseState(pack([text, malformed, text]))).toEqual([text, undefined, text])
 })
 
 test('a page of forty sections shows, one of more does not', () => {
-  expect(sectionsInState(pack(spacers(40)))).toHaveLength(40)
-  expect(sectionsInState(pack(spacers(41)))).toEqual([])
+  expect(parseState(pack(spacers(40)))).toHaveLength(40)
+  expect(parseState(pack(spacers(41)))).toEqual([])
 })
 
 test.each([
@@ -43,20 +43,20 @@ test.each([
   ['lists inside lists', (list: unknown[]) => ({ ...text, items: [{ deep: [[list]] }] })],
 ])('a section with a hundred %s shows, one with two hundred does not', (_where, section) => {
   const list = (count: number) => Array.from({ length: count }, () => ({ event_id: '1002' }))
-  expect(sectionsInState(pack([section(list(100))]))).toHaveLength(1)
-  expect(sectionsInState(pack([section(list(200))]))).toEqual([])
+  expect(parseState(pack([section(list(100))]))).toHaveLength(1)
+  expect(parseState(pack([section(list(200))]))).toEqual([])
 })
 
 test('two kilobytes that unpack to tens of thousands of sections are no page', () => {
   const state = pack(Array.from({ length: 30_000 }, () => ({})))
   expect(state.length).toBeLessThan(2_000)
-  expect(sectionsInState(state)).toEqual([])
+  expect(parseState(state)).toEqual([])
 })
 
 test('a few kilobytes that unpack to megabytes of text are no page', () => {
   const state = pack([{ ...text, primary: { title: 'x'.repeat(1_000_000) } }])
   expect(state.length).toBeLessThan(8_000)
-  expect(sectionsInState(state)).toEqual([])
+  expect(parseState(state)).toEqual([])
 })
 
 test('a state that no address can hold is not even unpacked', () => {
@@ -66,13 +66,13 @@ test('a state that no address can hold is not even unpacked', () => {
   }))
   const state = pack(many)
   expect(state.length).toBeGreaterThan(8_000)
-  expect(sectionsInState(state)).toEqual([])
+  expect(parseState(state)).toEqual([])
 })
 
 test('forty calendars of fifty rows in an address of less than a kilobyte are no page', () => {
   const state = pack(Array.from({ length: 40 }, () => ({ slice_type: 'events_calendar', primary: { maxRows: 50 } })))
   expect(state.length).toBeLessThan(1_000)
-  expect(sectionsInState(state)).toEqual([])
+  expect(parseState(state)).toEqual([])
 })
 
 test('what can’t be drawn costs as much as the most that can: it had to be unpacked, too', () => {

@@ -4,7 +4,7 @@ import type { MembershipTexts } from './membership-texts'
 const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions'
 
 /** Memberships bought from Apple are changed and cancelled there (decisions.md, "Memberships"). */
-export function AppleWay({ texts }: { texts: MembershipTexts }) {
+export function AppleInstructions({ texts }: { texts: MembershipTexts }) {
   return (
     <div className="max-w-[60ch]">
       <h3 className="mb-2 text-lg">{texts.appleTitle}</h3>

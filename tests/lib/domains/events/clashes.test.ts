@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clashesOf } from '@/lib/domains/events/calendar/agenda'
-import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { clashesOf, type JoinedEvent } from '@/lib/domains/events/joined-event'
 
 const joined = (eventId: number, hour: number, durationSeconds?: number): JoinedEvent => ({
   eventId,

@@ -5,7 +5,7 @@ import { settingsPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
 
 /** What a plan section shows to players who have a membership. */
-export async function memberSpotProps(locale: Locale) {
+export async function memberNoticeProps(locale: Locale) {
   const t = await getTranslations('plans')
   return {
     texts: wordsOf(t, ['alreadyMember', 'toMembership']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageAskedFor } from '@/lib/domains/campaigns/stage-asked-for'
+import { requestedStage } from '@/lib/domains/campaigns/requested-stage'
 
 const starts = { registration: '2026-06-01T12:00:00.000Z', post: '2026-08-01T00:00:00.000Z' }
 
@@ -11,7 +11,7 @@ test.each([
   [{ stage: 'progress', asOf: '2026-06-01' }, 'progress'],
   [{ stage: '', asOf: '2026-08-02' }, 'post'],
 ])('%j is the stage %s', (asked, stage) => {
-  expect(stageAskedFor(asked, starts)).toBe(stage)
+  expect(requestedStage(asked, starts)).toBe(stage)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   { asOf: '+002026-06-01' },
   { asOf: '2026-08-02T12:00:00.5' },
 ])('%j asks for none', (asked) => {
-  expect(stageAskedFor(asked, starts)).toBeUndefined()
+  expect(requestedStage(asked, starts)).toBeUndefined()
 })
