@@ -1,14 +1,12 @@
 // Next.js loads this file by its path, without the bundler: imports are relative, with endings, and never `@/`.
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
-import { locales } from './i18n/locales.ts'
 import type { ErrorStatus } from './lib/core/errors.ts'
-import { absencePaths } from './lib/core/paths.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isTagOnly } from './lib/core/server/tag-only.ts'
-import { noteServedPage, requestArrivedAt } from './lib/delivery/page-answer.ts'
+import { noteServedPage } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
   isData,
@@ -22,6 +20,7 @@ import {
   type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
+import { mayKeep, readingBegan, staleAt } from './lib/delivery/page-cache/kept-pages.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
 import { PAGE_DATA_HEADER } from './lib/delivery/page-cache/page-data.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
@@ -194,24 +193,6 @@ function refuseToKeep(page: PageValue, key: string): void {
   page.headers = { ...page.headers, ...UNKEPT }
   siteLog().error({ key }, 'a page with a nonce is not kept')
 }
-
-/**
- * Redirects and errors aren't cached, as visitors can make up endless addresses, except for two shared documents (032).
- */
-const mayKeep = (key: string, status: number | undefined) =>
-  status === undefined || status < 300 || ((status === 404 || status === 410) && ABSENCE.test(key))
-
-/** Matches the keys of these, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first `$` is the framework's. */
-const ABSENCE = new RegExp(
-  String.raw`^/route-cache/\w+/[^/]+/\$/(?:${locales.join('|')})(?:${Object.values(absencePaths).join('|')})$`,
-)
-
-/** `seconds` is `false` for a page that is never rendered again. */
-const staleAt = (lastModified: number, seconds: number | false) =>
-  seconds === false ? Infinity : lastModified + seconds * 1000
-
-/** Time at which the reads for the entry began. A publish in that very millisecond counts as later. */
-const readingBegan = () => (requestArrivedAt() ?? processTime()) - 1
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {
   const inner = module.default
