@@ -54,7 +54,7 @@ test('the values of a cluster, with its secrets, are an environment that the sit
       'x'.repeat(40),
     ]),
   )
-  const parsed = envSchema.safeParse(withDefaults({ ...config, ...secrets }))
+  const parsed = envSchema.safeParse(withDefaults({ ...config, ...secrets, REDIS_URL: 'rediss://store.internal' }))
   expect(parsed.error?.issues ?? []).toEqual([])
 })
 

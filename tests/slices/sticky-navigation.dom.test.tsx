@@ -74,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   detach()
   vi.useRealTimers()
+  scrolledTo(0)
   window.history.replaceState(null, '', '/')
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NotFoundError, UpstreamError } from '@/lib/core/errors'
-import { env } from '@/lib/core/server/env'
+import { dataFilePath } from '@/lib/core/server/data-file-path'
 import { findReading, forgetReading, keepReading, lastGood } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
 import { temporaryFolder } from '@/tests/support/temporary-folder'
@@ -15,9 +15,8 @@ const laps = (name: string) => ({ name, schema: z.int() })
 let folder = ''
 let warn = vi.spyOn(log, 'warn')
 beforeEach(() => {
-  const home = temporaryFolder()
-  vi.spyOn(process, 'cwd').mockReturnValue(home)
-  folder = join(home, env.NEXT_DIST_DIR, 'cache', 'last-good')
+  vi.spyOn(process, 'cwd').mockReturnValue(temporaryFolder())
+  folder = dataFilePath('last-good')
   warn = vi.spyOn(log, 'warn').mockReturnValue()
 })
 
