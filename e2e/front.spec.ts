@@ -37,7 +37,9 @@ test('pages, also a visitor’s campaign page, are kept as the instance has comp
 
 test('sitemaps, calendars, scripts and the data of pages are kept as well', async () => {
   const { body } = await it.ask('/about')
-  const files = [...body.matchAll(/(\/_next\/static\/[^"'\\]+\.js|\/page-data\/[^"'\\]+\.js)/g)].map(([file]) => file)
+  const files = [...body.matchAll(/(\/_next\/static\/[^"'\\\s]+\.js|\/page-data\/[^"'\\\s]+\.js)/g)].map(
+    ([file]) => file,
+  )
   const [script, data] = ['/_next/', '/page-data/'].map((prefix) => files.find((file) => file.startsWith(prefix)) ?? '')
   for (const path of [...OTHERS, String(script), String(data)]) {
     const direct = await it.askSite(path)

@@ -58,10 +58,26 @@ function describe(error: unknown, room: Room, chain: Chain): ErrorDescription {
 /** System calls for connections: the stacks of their errors contain only Node's own code. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
+/** The shared store's errors while it can't be reached. Their classes have no other name than this. */
+const OF_STORE: ReadonlySet<string> = new Set([
+  'ClientClosedError',
+  'ClientOfflineError',
+  'ConnectionTimeoutError',
+  'DisconnectsClientError',
+  'SocketClosedUnexpectedlyError',
+  'SocketTimeoutError',
+])
+
 /** Recognizes our errors by code, since the bundler gives each part of the site classes of its own. */
 function isExpectedError(error: Error): boolean {
   const code = readText(error, 'code')
-  return (isErrorCode(code) && code !== 'internal_error') || OF_CONNECTIONS.has(readText(error, 'syscall'))
+  if (isErrorCode(code) && code !== 'internal_error') return true
+  return OF_CONNECTIONS.has(readText(error, 'syscall')) || OF_STORE.has(classOf(error))
+}
+
+function classOf(error: Error): string {
+  const made = read(error, 'constructor')
+  return typeof made === 'function' ? readText(made, 'name') : ''
 }
 
 function readFact(error: Error, name: string): string | number | undefined {

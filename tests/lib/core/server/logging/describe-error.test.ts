@@ -1,3 +1,12 @@
+import {
+  ClientClosedError,
+  ClientOfflineError,
+  ConnectionTimeoutError,
+  DisconnectsClientError,
+  ErrorReply,
+  SocketClosedUnexpectedlyError,
+  SocketTimeoutError,
+} from '@redis/client'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/lib/core/errors'
 import { describeError } from '@/lib/core/server/logging/describe-error'
@@ -34,10 +43,22 @@ describe('an error in the log', () => {
     },
   )
 
+  test.each([
+    new ClientClosedError(),
+    new ClientOfflineError(),
+    new ConnectionTimeoutError(),
+    new DisconnectsClientError(),
+    new SocketClosedUnexpectedlyError(),
+    new SocketTimeoutError(1000),
+  ])('the shared store is out of reach (%s), without a stack, which would be its client’s', (error) => {
+    expect(described(error)).not.toHaveProperty('stack')
+  })
+
   test('only what is expected has no stack: our errors, unless they are faults of ours', () => {
     expect(described(new AppError('not_signed_in'))).not.toHaveProperty('stack')
     expect(described(new AppError('internal_error'))).toHaveProperty('stack')
     expect(described(Object.assign(new Error('broken'), { syscall: 'open', code: 'ENOENT' }))).toHaveProperty('stack')
+    expect(described(new ErrorReply('WRONGTYPE'))).toHaveProperty('stack')
   })
 
   test('the causes of what is expected have no stack either', () => {
