@@ -69,7 +69,8 @@ test('who pipelines a few requests gets each answer in its turn; who pipelines h
   const few = await rawExchange(port, pipelined(['/livez', '/about', '/made-up', '/livez']))
   expect([...few.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '404', '200'])
   const many = await rawExchange(port, pipelined(Array.from({ length: 300 }, () => '/about')))
-  expect(many.match(/HTTP\/1\.1 200/g) ?? []).toHaveLength(0)
+  // The first one may be answered before the others have come.
+  expect((many.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(2)
   await expect(ask(port, '/livez')).rejects.toThrow(/ECONNRESET|socket hang up/)
   expect(await statusesOfOthers(1)).toEqual([200, 404])
 })

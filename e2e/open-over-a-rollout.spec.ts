@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { heading, testDocument, testUid } from './support/test-document.ts'
 
 // A page that stays open while the site is built again: the scripts that it has not loaded yet are gone.
-test.use({ allowedErrors: [/Failed to load resource.*404/, /ChunkLoadError/, /Failed to load chunk/] })
+test.use({ allowedErrors: [/Failed to load resource.*404|ChunkLoadError|Failed to load chunk/] })
 
 const SCRIPTS = '**/_next/static/chunks/*.js'
 
