@@ -17,4 +17,8 @@ export const inVisitorZone = (format: TimeFormat, instant: string) => ({
  *
  * @param at instant whose offset from UTC counts
  */
-export const visitorZoneName = (at: Date) => ({ 'data-own-zone': at.toISOString(), suppressHydrationWarning: true })
+export const visitorZoneName = (at: Date) => ({
+  // The day alone: a page that is made again is the same.
+  'data-own-zone': at.toISOString().slice(0, 10),
+  suppressHydrationWarning: true,
+})
