@@ -60,7 +60,6 @@ test.describe('no page allows inline scripts at large', () => {
     'made on demand': () => rawRequest('/events/view/1020'),
     'not there': () => rawRequest('/no-such-page'),
     "not there, beside the framework's files": () => rawRequest('/_next/no-such-file'),
-    "not there, among the framework's files": () => rawRequest('/_next/static/no-such-file'),
     'for a browser with a garbage draft cookie': () =>
       rawRequest('/', { headers: { cookie: '__prerender_bypass=garbage' } }),
     'the simulator, framed': () => rawRequest('/slice-simulator', { headers: { 'sec-fetch-dest': 'iframe' } }),
@@ -72,6 +71,13 @@ test.describe('no page allows inline scripts at large', () => {
       expect(policy).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=]+')+ [^ ']+\/chat\/chat\.js$/)
     })
   }
+})
+
+test('a script that no build has is missing, without a page', async () => {
+  const { status, body, headers } = await rawRequest('/_next/static/no-such-file')
+  expect([status, body]).toEqual([404, ''])
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toMatch(/^default-src /)
 })
 
 test('a garbage draft cookie gets the cached page', async () => {
