@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -15,8 +15,11 @@ let site: OwnSite
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await startOwnSite('unforeseen')
-  for (const page of ['plans/[planPriceId]', 'variants/secret-event/[id]'])
-    writeFileSync(join(site.folder, `server/app/[locale]/${page}/page.js`), 'throw new TypeError("broken")')
+  for (const page of ['plans/[planPriceId]', 'variants/secret-event/[id]']) {
+    const file = join(site.folder, `server/app/[locale]/${page}/page.js`)
+    // As long as before: a site with a file of another size does not start.
+    writeFileSync(file, 'throw new TypeError("broken")'.padEnd(statSync(file).size))
+  }
   await site.restart()
 })
 test.afterAll(() => site.stop())
