@@ -14,15 +14,15 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 /**
  * KiB before the visitor scrolls. The framework's own empty page was measured at 112.3, when the bundler gave modules
  * ids of five digits; with the present number of modules they have six, which adds 0.3. Not replacing a form that is being
- * filled in (`islandNear`) costs 0.1. Asking again for a script that did not arrive, and then offering to load the page again,
- * costs 0.5; three behaviours that the head script took over had cost as much.
+ * filled in (`islandNear`) costs 0.1. Also in it: asking again for a script that did not arrive, and then offering to load
+ * the page again.
  */
 const LAYOUT_BUDGET = 117.4
 const HOME_BUDGET = 122
 /**
  * KiB of gzip: the script in the home page's HTML, and the page's data in their file. The head script's own work for
- * times, countdowns, frames and other visitors' countries is 1.4 of it; it keeps 120 KiB from those who only read. What
- * was typed is kept over a reload in 0.2.
+ * times, countdowns, frames and other visitors' countries is 1.4 of it; it keeps 120 KiB from those who only read. It
+ * also keeps what was typed over a reload.
  */
 const INLINE_BUDGET = 4
 /** KiB that a visitor who only reads downloads as scripts (docs/decisions/046). */
