@@ -1,6 +1,7 @@
 // Next.js loads this file by its path, without the bundler: imports are relative, with endings, and never `@/`.
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
+import { locales } from './i18n/locales.ts'
 import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
@@ -20,7 +21,7 @@ import {
   type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
-import { mayKeep, readingBegan, staleAt } from './lib/delivery/page-cache/kept-pages.ts'
+import { keepsPages, readingBegan, staleAt } from './lib/delivery/page-cache/kept-pages.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
 import { PAGE_DATA_HEADER } from './lib/delivery/page-cache/page-data.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
@@ -33,6 +34,8 @@ type Framework = InstanceType<typeof FileSystemCache>
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Get = Parameters<Framework['get']>
 type Set = Parameters<Framework['set']>
+
+const mayKeep = keepsPages(locales)
 
 /** For responses that no cache in front of us may store, or only briefly. */
 const UNKEPT = { 'cache-control': 'private, no-store' }
