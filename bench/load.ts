@@ -3,12 +3,16 @@ import { promisify } from 'node:util'
 import { processorMs } from './processor-ms.ts'
 
 const SECONDS = 5
-const CONNECTIONS = 20
+/** Connections at full speed. */
+export const CONNECTIONS = 20
+
+/** What a program did under load: requests a second, and milliseconds of processor time for each. */
+export type Load = { perSecond: number; ms: number }
 
 const run = promisify(execFile)
 
 /** Requests an address as fast as it is answered, by `wrk`. @param pid of the process whose processor time counts */
-export async function loadOf(url: string, headers: Record<string, string>, pid: string) {
+export async function loadOf(url: string, headers: Record<string, string>, pid: string): Promise<Load> {
   const before = processorMs(pid)
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const { stdout } = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...named, url])

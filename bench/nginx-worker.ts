@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+type NginxWorker = { url: string; pid: string; etag: string; stop: () => void }
+
 /** One nginx worker that serves a page from disk, also in gzip. */
-export async function startNginx(port: number, body: Buffer): Promise<{ url: string; pid: string; stop: () => void }> {
+export async function startNginx(port: number, body: Buffer): Promise<NginxWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-worker-'))
   mkdirSync(join(folder, 'www'))
   writeFileSync(join(folder, 'www/page.html'), body)
@@ -24,7 +26,8 @@ export async function startNginx(port: number, body: Buffer): Promise<{ url: str
     rmSync(folder, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 50; tries += 1) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return { url, pid: String(started.pid), stop }
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } }).catch(() => undefined)
+    if (answer?.ok) return { url, pid: String(started.pid), etag: answer.headers.get('etag') ?? '', stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   stop()
