@@ -44,9 +44,19 @@ export class SharedRecords<Value> {
     )
   }
 
-  /** @param milliseconds for which it can be found; an hour at most */
-  async keep(id: string, value: Value, milliseconds: number, now = processTime()): Promise<void> {
+  /**
+   * @param milliseconds for which it can be found; an hour at most
+   * @param where `here`: only this process finds it, and the store is not filled
+   */
+  async keep(
+    id: string,
+    value: Value,
+    milliseconds: number,
+    where: 'here' | 'everywhere',
+    now = processTime(),
+  ): Promise<void> {
     this.#memory.keep(id, value, now + milliseconds)
+    if (where === 'here') return
     const store = this.#findStore()
     if (store === undefined) return
     const key = sharedKey(this.#kind, id)

@@ -24,13 +24,15 @@ const drafts = () =>
 
 /**
  * Stores what was typed for a while, since a browser without script doesn't. All instances find it; while their store
- * can't be reached, another one shows an empty form, and the browser's back button leads to the filled one.
+ * can't be reached, another one shows an empty form, and the browser's back button leads to the filled one. So it is with
+ * what a limit has refused: who sends without end must not fill the store.
  *
  * @returns its key, which can't be guessed
  */
 export async function keepSentDraft(draft: KeptDraft, now = processTime()): Promise<string> {
   const id = randomUUID()
-  await drafts().keep(id, draft, LIFE_MS, now)
+  const where = draft.code === 'too_many_requests' ? 'here' : 'everywhere'
+  await drafts().keep(id, draft, LIFE_MS, where, now)
   return id
 }
 

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { GET } from '@/app/api/contact/form/route'
 import { POST } from '@/app/api/contact/route'
+import { rateLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
 import { findSentDraft } from '@/lib/domains/contact/kept-draft'
 import { contactFormSchema } from '@/lib/domains/contact/schema'
 import { aMessage } from '@/tests/lib/support/contact'
@@ -12,6 +14,13 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 /** The editors' document, which the form is read from. */
 const written = vi.hoisted(() => ({ document: undefined as { data: object } | undefined }))
 vi.mock('@/lib/content/pages/pages', () => ({ findSingle: async () => written.document }))
+
+/** The Redis of several instances, if there is one: it only takes records. */
+const shared = vi.hoisted(() => ({ store: undefined as object | undefined }))
+vi.mock('@/lib/core/server/shared-store', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  sharedStore: () => shared.store,
+}))
 
 const formDocument = {
   title: 'Drop us a line',
@@ -31,6 +40,7 @@ const submission = { ...aMessage, homepage: '', shownMs: 9000, language: 'en' }
 beforeEach(() => {
   forgetProcessState()
   written.document = { data: formDocument }
+  shared.store = undefined
 })
 
 const accepting = () => stubUpstream(() => new Response(null, { status: 204 }))
@@ -185,6 +195,20 @@ describe('without script', () => {
     stubUpstream(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     const location = new URL((await sendForm(fields)).headers.get('location') ?? '')
     expect(await findSentDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
+  })
+
+  test('a client beyond its limit writes nothing to the shared store, and finds what it typed', async () => {
+    vi.spyOn(log, 'warn').mockReturnValue()
+    const set = vi.fn(async () => 'OK')
+    shared.store = { isReady: false, set, get: async () => null, eval: () => Promise.reject(new Error('down')) }
+    stubUpstream(() => new Response(null, { status: 500 }))
+    const { tries } = rateLimits.submissions
+    const sent = (number: number) => sendForm({ ...fields, email: `maya${number}@example.com` })
+    for (let number = 0; number < tries; number += 1) await sent(number)
+    expect(set).toHaveBeenCalledTimes(tries)
+    const location = new URL((await sent(tries)).headers.get('location') ?? '')
+    expect(set).toHaveBeenCalledTimes(tries)
+    expect(await findSentDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ code: 'too_many_requests' })
   })
 
   test('what was kept is forgotten after a while, and nobody finds it by guessing', async () => {
