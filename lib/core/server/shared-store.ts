@@ -7,9 +7,10 @@ import { processWide } from './process-wide'
 import { outsideRequests } from './request-budget'
 import { within } from './within'
 
-/** A connection without any data for this long is regarded as dead, since requests wait for its answers. */
+/** A connection without any answer for about this long is regarded as dead, since requests wait for its answers. */
 const SILENCE_MS = 1000
 const PING_MS = 400
+const MOST_UNANSWERED = Math.ceil(SILENCE_MS / PING_MS)
 const LONGEST_PAUSE_MS = 5000
 
 type Patience = { silenceMs: number; pingMs?: number; longestPauseMs: number }
@@ -43,7 +44,27 @@ function connect(url: string): SharedStore {
   })
   // Failures are reported by 'error'.
   store.connect().catch(() => undefined)
+  reconnectWhenSilent(store)
   return store
+}
+
+/**
+ * Connects again if pings stay unanswered. The socket's own timeout notices silence only without traffic: each write
+ * resets it. Counts turns of a timer instead of time, so that a process that stood still itself reads the answers first.
+ */
+function reconnectWhenSilent(store: SharedStore): void {
+  let unanswered = 0
+  const heard = () => void (unanswered = 0)
+  store.on('ready', heard)
+  store.on('ping-interval', heard)
+  const look = () => {
+    if (!store.isReady) return
+    unanswered += 1
+    if (unanswered <= MOST_UNANSWERED) return
+    store.destroy()
+    store.connect().catch(() => undefined)
+  }
+  setInterval(look, PING_MS).unref()
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { openSharedStore, sharedKey, sharedStore } from '@/lib/core/server/shared-store'
+import { hasRedisServer } from '@/scripts/support/redis'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { redisWithAddress } from '@/tests/support/redis-server'
 
 beforeEach(() => {
   forgetProcessState()
@@ -49,6 +51,32 @@ test('a store that can’t be reached keeps no server from starting', async () =
 test('a site without a store has none to wait for', async () => {
   await expect(openSharedStore()).resolves.toBeUndefined()
 })
+
+test.runIf(hasRedisServer())(
+  'a store that stands still under traffic fails what waits for it, and is found again',
+  async () => {
+    const { server, url } = await redisWithAddress()
+    env.REDIS_URL = url
+    await openSharedStore()
+    let failed = 0
+    const asked: Promise<unknown>[] = []
+    const ask = () => {
+      const answer = sharedStore()?.get('a')
+      asked.push(Promise.resolve(answer).catch(() => (failed += 1)))
+    }
+    const traffic = setInterval(ask, 50)
+    onTestFinished(() => clearInterval(traffic))
+    server.kill('SIGSTOP')
+    await vi.waitFor(() => expect(failed).toBeGreaterThan(0), 4000)
+    clearInterval(traffic)
+    await Promise.all(asked)
+    expect(sharedStore()?.isReady).toBe(false)
+    server.kill('SIGCONT')
+    await vi.waitFor(() => expect(sharedStore()?.isReady).toBe(true), 8000)
+    await expect(sharedStore()?.get('a')).resolves.toBeNull()
+  },
+  20_000,
+)
 
 test('a key names the product and the use, and hashes what it belongs to', () => {
   expect(sharedKey('letter', 'ada@example.test')).toMatch(/^gruppetto:letter:[\w-]{43}$/)

@@ -1,29 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createClient } from '@redis/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '@/scripts/support/ports'
 import { hasRedisServer } from '@/scripts/support/redis'
 import type { News } from '@/lib/core/server/instances/news'
 import { buildFolder } from '../../../../support/build-folder'
 import { forgetProcessState } from '../../../../support/forget-process-state'
-import { temporaryFolder } from '../../../../support/temporary-folder'
+import { redisWithAddress } from '../../../../support/redis-server'
 
 /** A Redis that instances reach by its address. */
 async function startedRedis() {
-  const port = await findFreePort(26_400)
-  vi.stubEnv('REDIS_URL', `redis://127.0.0.1:${port}`)
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', temporaryFolder()]
-  const server = spawn('redis-server', options, { stdio: 'ignore' })
-  const ended = once(server, 'close')
-  onTestFinished(async () => {
-    server.kill('SIGKILL')
-    await ended
-  })
-  const probe = createClient({ url: process.env.REDIS_URL, socket: { reconnectStrategy: () => 20 } })
-  probe.on('error', () => undefined)
-  await probe.connect()
-  probe.destroy()
+  const { server, url } = await redisWithAddress()
+  vi.stubEnv('REDIS_URL', url)
   return server
 }
 
