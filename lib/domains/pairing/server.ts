@@ -10,7 +10,6 @@ import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import type { Member } from '@/lib/domains/session/member'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
-import { withdraw } from '@/lib/services/game/campaigns'
 import {
   getPartnerConnectionAccessToken,
   getTodaysPlanAccountExists,
@@ -132,9 +131,4 @@ export async function findPartnerRedirect(
   const address = safeRedirect(redirectUrl, pairingOrigins)
   const isOwn = address !== undefined && ticket !== undefined && (await isTicketFor(member, address, ticket))
   return isOwn ? address : undefined
-}
-
-/** Withdraws a player whom the coaching doesn't accept from the mission that it belongs to [PA-020]. */
-export async function withdrawFromMission(member: Member, shortName: string): Promise<void> {
-  await member.call((token) => withdraw(shortName, token))
 }

@@ -8,7 +8,6 @@ import {
   getPairing,
   registerAndSetUp,
   setUpCoaching,
-  withdrawFromMission,
 } from '@/lib/domains/pairing/server'
 import { sealTicket } from '@/lib/domains/pairing/connect-ticket'
 import { sealClaim } from '@/lib/domains/fundraising/account-claim'
@@ -211,13 +210,6 @@ test.each([
 ])('a game server that %s leads nowhere', async (_, answers) => {
   stubServices(answers)
   await expect(connectPath(aMember, '/')).rejects.toMatchObject({ code: 'upstream_failed' })
-})
-
-test('a player may leave the mission that the coaching belongs to [PA-020]', async () => {
-  const path = 'POST /campaigns/missions/academy/withdraw'
-  const { order } = stubServices({ [path]: () => Response.json({ status: 'WITHDRAWN' }) })
-  await withdrawFromMission(aMember, 'academy')
-  expect(order()).toEqual([path])
 })
 
 test('the partner’s terms keep their words and lose what could do harm [PA-021]', async () => {
