@@ -70,8 +70,9 @@ export async function submitForm(submission: FormSubmission, draftRef?: string):
     const value = typed.get(name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  await doneOnce(['form', action, ...values.flat()], async () => {
+  await doneOnce(['form', action, ...values.flat()], async (confirm) => {
     await takeTry('submissionsOfAddress', (typed.get('email') ?? '').toLowerCase())
+    await confirm()
     await sendForm(action, Object.fromEntries(values))
   })
 }

@@ -26,8 +26,9 @@ export async function sendContact(submission: ContactSubmission, form: ContactFo
   if (wrong.length > 0) throw new InvalidInputError(`the message fails its rules: ${wrong.join(', ')}`)
   const { firstName, lastName, email, queryType, message } = values
   const name = `${firstName} ${lastName}`.trim()
-  await doneOnce(['contact', name, email, queryType, message], async () => {
+  await doneOnce(['contact', name, email, queryType, message], async (confirm) => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
+    await confirm()
     await sendContactRequest({ name, email, queryType, message })
   })
 }
@@ -52,8 +53,9 @@ export async function signUpByEmail(submission: SignUpSubmission): Promise<void>
   assertPerson(submission)
   if (signUpProblems(submission).length > 0) throw new InvalidInputError('the sign-up fails its rules')
   const [email, { id }] = [submission.email.trim(), submission]
-  await doneOnce(['sign-up', email.toLowerCase(), id], async () => {
+  await doneOnce(['sign-up', email.toLowerCase(), id], async (confirm) => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
+    await confirm()
     await sendSignUp({ email, id, timeStamp: siteNow().toISOString() })
   })
 }

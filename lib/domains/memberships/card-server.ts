@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { processWide } from '@/lib/core/server/process-wide'
+import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
@@ -51,19 +52,15 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
   return cards().run(member.id, `card ${gateway} ${nonce}`, async (confirm) => {
     const status = await readStatus(member)
     const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))
-    await confirm()
-    const store = isPaidByIt
-      ? storeForProfile(member, gateway, nonce)
-      : member.call((token) => addAccountPaymentMethod(gateway, nonce, token))
-    return store.catch((error: unknown) => {
+    const profileId = isPaidByIt ? await profileIdOf(member) : undefined
+    const store = (token: string) =>
+      profileId === undefined
+        ? addAccountPaymentMethod(gateway, nonce, token)
+        : setPaymentMethod(gateway, profileId, nonce, token)
+    return member.call(confirmed(confirm, store)).catch((error: unknown) => {
       throw refusalKeyOf(error) === 'payment.declined'
         ? new AppError('payment_refused', undefined, { cause: error })
         : error
     })
   })
-}
-
-async function storeForProfile(member: Member, gateway: CardGateway, nonce: string): Promise<PaymentMethod> {
-  const profileId = await profileIdOf(member)
-  return member.call((token) => setPaymentMethod(gateway, profileId, nonce, token))
 }

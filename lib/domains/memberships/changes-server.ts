@@ -3,6 +3,7 @@ import { processTime } from '@/lib/core/clock'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
+import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
@@ -75,9 +76,12 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
       throw new AppError('not_cancellable')
     const profileId = gateway === 'own' ? await profileIdOf(member) : 0
-    await confirm()
     const cancel = (token: string) => cancelSubscription(gateway, { profileId, subscriptionId, reason }, token)
-    return truthAfter(member, member.call(cancel), (after) => !isRunning(after) || after.cancelAtPeriodEnd === true)
+    return truthAfter(
+      member,
+      member.call(confirmed(confirm, cancel)),
+      (after) => !isRunning(after) || after.cancelAtPeriodEnd === true,
+    )
   })
 }
 
@@ -133,9 +137,8 @@ export function buyPlan(member: Member, order: PurchaseOrder): Promise<Membershi
     const { minor, currency } = offer.plan.money
     if (minor !== order.minor || currency !== order.currency) throw new AppError('price_changed')
     const purchase = { profileId, subscriptionPlanId: offer.plan.id, couponCode: order.coupon || undefined }
-    await confirm()
     const buy = (token: string) => createSubscription(offer.gateway, purchase, token)
-    return truthAfter(member, member.call(buy).catch(throwRefusal), isRunning)
+    return truthAfter(member, member.call(confirmed(confirm, buy)).catch(throwRefusal), isRunning)
   })
 }
 

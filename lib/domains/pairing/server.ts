@@ -7,6 +7,7 @@ import { env } from '@/lib/core/server/env'
 import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import type { Member } from '@/lib/domains/session/member'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
@@ -61,8 +62,7 @@ export async function getPairing(member: Member): Promise<Pairing> {
 export async function registerAndSetUp(member: Member): Promise<boolean> {
   await sharedTurn('pairing', member.id, async (confirm) => {
     if (await member.call(getTodaysPlanAccountExists)) return
-    await confirm()
-    await member.call(registerUserTodaysPlan)
+    await member.call(confirmed(confirm, registerUserTodaysPlan))
   })
   return setUpCoaching(member)
 }

@@ -74,13 +74,26 @@ export async function lookUp(store: LeaseStore, key: string): Promise<string | u
   }
 }
 
+/**
+ * Confirms, right before a write, that nobody has taken over meanwhile, since the services know nothing of leases.
+ * @throws AppError `upstream_unavailable` if somebody has, or if that can't be known
+ */
+export type Confirm = () => Promise<void>
+
+/**
+ * A write that confirms each time right before it is made. `Member.call` may renew tokens before it, and repeats it after
+ * a 401, which takes a while: what was confirmed before that is out of date.
+ */
+export const confirmed =
+  <Answer>(confirm: Confirm, write: (token: string) => Promise<Answer>) =>
+  async (token: string): Promise<Answer> => {
+    await confirm()
+    return write(token)
+  }
+
 /** A lease that is held. */
 export type HeldLease = {
-  /**
-   * Confirms, right before a write, that nobody has taken over meanwhile, since the services know nothing of leases.
-   * @throws AppError `upstream_unavailable` if somebody has, or if that can't be known
-   */
-  confirm: () => Promise<void>
+  confirm: Confirm
   /**
    * Records what the work came to, unless another instance has taken over.
    * @param rememberedMs for how long everybody is given it; 0 for those alone who have waited

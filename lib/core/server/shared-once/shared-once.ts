@@ -8,7 +8,7 @@ import { log } from '../log'
 import { processWide } from '../process-wide'
 import { Remembered } from '../remembered'
 import { sharedKey } from '../shared-store'
-import { ask, lookUp, newLease, tryAgainLater, whileHeld } from './lease'
+import { ask, type Confirm, lookUp, newLease, tryAgainLater, whileHeld } from './lease'
 import { type LeaseStore, sharedLeases } from './lease-store'
 import { failureOf, sealedOutcomes, valueOf } from './outcome'
 
@@ -30,9 +30,6 @@ export type OnceRule<Value> = {
    */
   withoutStore: 'goes_on' | 'refuses'
 }
-
-/** Confirms right before a write that this instance is still the one to do it; see `HeldLease`. */
-export type Confirm = () => Promise<void>
 
 type Work<Value> = (confirm: Confirm) => Promise<Value>
 type Done<Value> = { what: string; value: Value }

@@ -2,7 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { processWide } from '../process-wide'
-import { type Confirm, SharedOnce } from './shared-once'
+import type { Confirm } from './lease'
+import { SharedOnce } from './shared-once'
 
 /**
  * Runs work after all other work of its line, on any instance, so that each sees the results of the others. Nothing is

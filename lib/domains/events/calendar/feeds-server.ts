@@ -4,6 +4,7 @@ import { NotFoundError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { eventPath, personalCalendarPath } from '@/lib/core/paths'
 import { processWide } from '@/lib/core/server/process-wide'
+import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import type { Member } from '@/lib/domains/session/member'
@@ -70,15 +71,14 @@ const newFeeds = () =>
 export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
   return newFeeds().run(member.id, 'make', async (confirm) => {
-    await confirm()
-    const { feedToken } = await member.call(makeCalendarFeed)
+    const { feedToken } = await member.call(confirmed(confirm, makeCalendarFeed))
     return { url: env.SITE_URL + personalCalendarPath(feedToken) }
   })
 }
 
 export async function revokePersonalFeed(member: Member): Promise<void> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
-  await sharedTurn(FEED_LINE, member.id, () => member.call(revokeCalendarFeed))
+  await sharedTurn(FEED_LINE, member.id, (confirm) => member.call(confirmed(confirm, revokeCalendarFeed)))
 }
 
 function entryOf(event: Event): FeedEntry {
