@@ -13,8 +13,11 @@ import { sealFor } from '../seal'
 /** What work came to: its value, or an error by its code. */
 export type Outcome<Value> = { value: Value } | { failure: { code: ErrorCode; retryAfterSeconds?: number } }
 
-/** Instances' clocks may differ: the store alone decides when an outcome expires, long before its seal does. */
-const SEALED_SECONDS = 3600
+/**
+ * After this time no outcome can be opened. Instances' clocks may differ: the store alone decides when one expires, long
+ * before its seal does.
+ */
+export const LIFE_MS = 3_600_000
 
 /**
  * Outcomes as sealed text: they may contain tokens and what people typed. Each is bound to its key, so that who can write
@@ -26,7 +29,7 @@ export function sealedOutcomes<Value>(kind: string, schema: z.core.$ZodType<Valu
     retryAfterSeconds: z.number().optional(),
   })
   const outcome = z.union([z.object({ failure }), z.object({ value: schema })])
-  const sealed = sealFor(`once ${kind}`, z.object({ key: z.string(), outcome }), SEALED_SECONDS)
+  const sealed = sealFor(`once ${kind}`, z.object({ key: z.string(), outcome }), LIFE_MS / 1000)
   return {
     seal: (key: string, its: Outcome<Value>): Promise<string> => sealed.seal({ key, outcome: its }),
     /** Undefined for text that was not sealed here for this key. */
@@ -36,6 +39,15 @@ export function sealedOutcomes<Value>(kind: string, schema: z.core.$ZodType<Valu
     },
   }
 }
+
+/** How work has ended here. */
+export type Ran<Value> = { value: Value } | { error: unknown }
+
+export const ranTo = <Value>(work: () => Promise<Value>): Promise<Ran<Value>> =>
+  work().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
 
 export function failureOf(error: unknown): Outcome<never> {
   if (!(error instanceof AppError)) return { failure: { code: 'internal_error' } }

@@ -1,16 +1,14 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { processTime } from '../../clock'
 import { SingleFlight } from '../../single-flight'
-import { env } from '../env'
-import { type Lines, processLines } from '../in-turn'
 import { log } from '../log'
-import { processWide } from '../process-wide'
 import { Remembered } from '../remembered'
 import { sharedKey } from '../shared-store'
+import { type Instance, thisInstance } from './instance'
 import { ask, type Confirm, lookUp, newLease, tryAgainLater, whileHeld } from './lease'
-import { type LeaseStore, sharedLeases } from './lease-store'
-import { failureOf, sealedOutcomes, valueOf } from './outcome'
+import { failureOf, LIFE_MS, type Ran, ranTo, sealedOutcomes, valueOf } from './outcome'
 
 /** Sealed text of an outcome at most; those of renewed sessions are the longest, with some 5 KB. */
 const LARGEST_SEALED = 32 * 1024
@@ -33,26 +31,6 @@ export type OnceRule<Value> = {
 
 type Work<Value> = (confirm: Confirm) => Promise<Value>
 type Done<Value> = { what: string; value: Value }
-
-/** The latest work of each line: only that is joined. */
-type Latest = Map<string, { what: string; leave: () => void }>
-
-/** Where work runs. */
-export type Instance = {
-  lines: Lines
-  latest: Latest
-  /** How many there are. */
-  instances: number
-  /** The store of all of them; undefined if there is none. */
-  findStore: () => LeaseStore | undefined
-}
-
-const thisInstance = (): Instance => ({
-  lines: processLines(),
-  latest: processWide<Latest>('latest work', () => new Map()),
-  instances: env.INSTANCES,
-  findStore: sharedLeases,
-})
 
 /**
  * Runs work once, on any instance (docs/decisions/048). The work of a line runs one after the other. Callers with the
@@ -83,7 +61,7 @@ export class SharedOnce<Value> {
    * @throws what the work throws; AppError `upstream_unavailable` if it can't be done exactly once at the moment
    */
   async run(line: string, what: string, work: Work<Value>, now = processTime()): Promise<Value> {
-    const name = `${this.#rule.kind} ${line}`
+    const name = this.#nameOf(line)
     const flight = `${line}\n${what}`
     const { latest, lines } = this.#at
     const before = latest.get(name)
@@ -122,7 +100,7 @@ export class SharedOnce<Value> {
     if (known !== undefined) return known.value
     if (store === undefined) return this.#runAlone(line, what, work, now)
     const key = sharedKey(this.#rule.kind, line)
-    const lease = newLease(what)
+    const lease = newLease(this.#sinceAlone(line, what))
     const asked = await ask(store, key, lease)
     if (asked.kind === 'settled') return this.#open(key, asked.sealed)
     if (asked.kind === 'lost') {
@@ -132,7 +110,7 @@ export class SharedOnce<Value> {
     }
     this.#memory.forget(line)
     return whileHeld(store, key, lease, async ({ confirm, settle }) => {
-      const ran = await outcomeOf(() => work(confirm))
+      const ran = await ranTo(() => work(confirm))
       const isHeld = await settle(...(await this.#sealed(key, ran)))
       if ('error' in ran) throw ran.error
       if (isHeld) this.#remember(line, what, ran.value, now)
@@ -144,9 +122,24 @@ export class SharedOnce<Value> {
     const known = this.#at.instances === 1 ? this.#recall(line, what, now) : undefined
     if (known !== undefined) return known.value
     this.#memory.forget(line)
+    if (line !== what && this.#at.findStore() !== undefined)
+      this.#at.ranAlone.keep(this.#nameOf(line), randomUUID(), processTime() + LIFE_MS)
     const value = await work(async () => undefined)
     this.#remember(line, what, value, now)
     return value
+  }
+
+  /**
+   * The name of work at the store. Outcomes that it holds from before this instance ran other work without it are no
+   * longer true, so they answer nothing from then on.
+   */
+  #sinceAlone(line: string, what: string): string {
+    const time = this.#at.ranAlone.find(this.#nameOf(line), processTime())
+    return time === undefined ? what : `${what}\n${time}`
+  }
+
+  #nameOf(line: string): string {
+    return `${this.#rule.kind} ${line}`
   }
 
   /** @throws AppError `upstream_unavailable` where another instance may be doing the same */
@@ -184,11 +177,3 @@ export class SharedOnce<Value> {
     return known?.what === what ? known : undefined
   }
 }
-
-type Ran<Value> = { value: Value } | { error: unknown }
-
-const outcomeOf = <Value>(work: () => Promise<Value>): Promise<Ran<Value>> =>
-  work().then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  )

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Lines } from '@/lib/core/server/in-turn'
 import { sealedOutcomes } from '@/lib/core/server/shared-once/outcome'
-import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { FakeLeases } from './fake-leases'
+import { instanceWith } from './some-instances'
 
 test('neither keys nor values in the store tell who did what', async () => {
   const store = new FakeLeases()
   const rule = { kind: 'trial', schema: z.string(), rememberedMs: 3000, most: 1, withoutStore: 'refuses' } as const
-  const at = { lines: new Lines(), latest: new Map(), instances: 2, findStore: () => store }
-  await new SharedOnce(rule, at).run('ada@example.test', 'a secret token', async () => 'an answer')
+  await instanceWith(store, rule).run('ada@example.test', 'a secret token', async () => 'an answer')
   expect(JSON.stringify([...store.entries])).not.toMatch(/ada|secret|answer/)
   expect([...store.entries.keys()]).toEqual([expect.stringMatching(/^gruppetto:trial:[\w-]{43}$/)])
 })

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { z } from 'zod'
 import { Lines } from '@/lib/core/server/in-turn'
+import { Remembered } from '@/lib/core/server/remembered'
 import { PATIENCE_MS } from '@/lib/core/server/shared-once/lease'
 import { type OnceRule, SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import type { FakeLeases } from './fake-leases'
@@ -19,7 +20,8 @@ export function instanceWith<Value>(
   its: OnceRule<Value>,
   instances = 2,
 ): SharedOnce<Value> {
-  return new SharedOnce(its, { lines: new Lines(), latest: new Map(), instances, findStore: () => store })
+  const ranAlone = new Remembered<string>(100)
+  return new SharedOnce(its, { lines: new Lines(), latest: new Map(), ranAlone, instances, findStore: () => store })
 }
 
 export const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -65,6 +65,28 @@ test('while the store is down, what may go on goes on at each instance', async (
   ).toEqual(['run 2', 'run 2'])
 })
 
+test('what was recorded before other work ran without the store answers nobody there, and a later result does', async () => {
+  const [one, other] = [instanceWith(store, goesOn), instanceWith(store, goesOn)]
+  const join = workOf(1)
+  const soon = async (run: Promise<string>) => (await Promise.all([run, vi.advanceTimersByTimeAsync(10)]))[0]
+  await soon(one.run('line', 'join', join))
+  store.isDown = true
+  await soon(one.run('line', 'leave', workOf(1)))
+  store.isDown = false
+  expect(await soon(one.run('line', 'join', join))).toBe('run 2')
+  expect(await soon(one.run('line', 'join', join))).toBe('run 2')
+  await soon(other.run('line', 'leave', workOf(1)))
+  expect(await soon(one.run('line', 'join', join))).toBe('run 3')
+})
+
+test('in a line of one work a result stays true, also if it was made without the store', async () => {
+  const one = instanceWith(store, goesOn)
+  const work = workOf(1)
+  await Promise.all([one.run('line', 'line', work), vi.advanceTimersByTimeAsync(10)])
+  store.isDown = true
+  expect(await Promise.race([one.run('line', 'line', work), vi.advanceTimersByTimeAsync(10)])).toBe('run 1')
+})
+
 test('who has seen that the work is under way does not do it when the store is lost', async () => {
   const [one, other] = [instanceWith(store, goesOn), instanceWith(store, goesOn)]
   const work = workOf(1000)
