@@ -18,7 +18,7 @@ export type OnceRule<Value> = {
   kind: string
   /** Of the result, as the store keeps it (JSON). */
   schema: z.core.$ZodType<Value>
-  /** For how long a repetition is given the result, in milliseconds; 0 to share it only with those who wait for it. */
+  /** For how long after its end a repetition is given the result, in milliseconds; 0 to share it only with those who wait for it. */
   rememberedMs: number | ((value: Value) => number)
   /** Results in this process's memory at most. */
   most: number
@@ -57,7 +57,7 @@ export class SharedOnce<Value> {
   /**
    * @param line whose work runs one after the other
    * @param what tells one work from another in this line
-   * @param now milliseconds, for this process's memory
+   * @param now milliseconds, for this process's memory: by another clock than the process's, in trials
    * @throws what the work throws; AppError `upstream_unavailable` if it can't be done exactly once at the moment
    */
   async run(line: string, what: string, work: Work<Value>, now = processTime()): Promise<Value> {
@@ -68,8 +68,10 @@ export class SharedOnce<Value> {
     if (before !== undefined && before.what !== what) before.leave()
     const mine = { what, leave: () => this.#underway.leave(flight) }
     latest.set(name, mine)
+    const calledAt = processTime()
+    const clock = () => now + processTime() - calledAt
     try {
-      return await this.#underway.join(flight, () => lines.inTurn(name, () => this.#runInTurn(line, what, work, now)))
+      return await this.#underway.join(flight, () => lines.inTurn(name, () => this.#runInTurn(line, what, work, clock)))
     } finally {
       if (latest.get(name) === mine) latest.delete(name)
     }
@@ -93,12 +95,12 @@ export class SharedOnce<Value> {
     return this.#underway.find(`${line}\n${line}`)?.catch(() => undefined)
   }
 
-  async #runInTurn(line: string, what: string, work: Work<Value>, now: number): Promise<Value> {
+  async #runInTurn(line: string, what: string, work: Work<Value>, clock: () => number): Promise<Value> {
     const store = this.#at.findStore()
     // Other instances can't have gone on to other work in a line that has only one.
-    const known = store === undefined || line === what ? this.#recall(line, what, now) : undefined
+    const known = store === undefined || line === what ? this.#recall(line, what, clock()) : undefined
     if (known !== undefined) return known.value
-    if (store === undefined) return this.#runAlone(line, what, work, now)
+    if (store === undefined) return this.#runAlone(line, what, work, clock)
     const key = sharedKey(this.#rule.kind, line)
     const lease = newLease(this.#sinceAlone(line, what))
     const asked = await ask(store, key, lease)
@@ -106,26 +108,26 @@ export class SharedOnce<Value> {
     if (asked.kind === 'lost') {
       log.warn({ err: asked.error, kind: this.#rule.kind }, 'the shared store gives no leases')
       this.#assertMayGoOn(asked.isUnderWay, asked.error)
-      return this.#runAlone(line, what, work, now)
+      return this.#runAlone(line, what, work, clock)
     }
     this.#memory.forget(line)
     return whileHeld(store, key, lease, async ({ confirm, settle }) => {
       const ran = await ranTo(() => work(confirm))
       const isHeld = await settle(...(await this.#sealed(key, ran)))
       if ('error' in ran) throw ran.error
-      if (isHeld) this.#remember(line, what, ran.value, now)
+      if (isHeld) this.#remember(line, what, ran.value, clock())
       return ran.value
     })
   }
 
-  async #runAlone(line: string, what: string, work: Work<Value>, now: number): Promise<Value> {
-    const known = this.#at.instances === 1 ? this.#recall(line, what, now) : undefined
+  async #runAlone(line: string, what: string, work: Work<Value>, clock: () => number): Promise<Value> {
+    const known = this.#at.instances === 1 ? this.#recall(line, what, clock()) : undefined
     if (known !== undefined) return known.value
     this.#memory.forget(line)
     if (line !== what && this.#at.findStore() !== undefined)
       this.#at.ranAlone.keep(this.#nameOf(line), randomUUID(), processTime() + LIFE_MS)
     const value = await work(async () => undefined)
-    this.#remember(line, what, value, now)
+    this.#remember(line, what, value, clock())
     return value
   }
 

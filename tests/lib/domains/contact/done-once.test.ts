@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { doneOnce } from '@/lib/domains/contact/done-once'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const TEN_MINUTES = 10 * 60_000
 
-beforeEach(forgetProcessState)
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 test('the same contents are done once within ten minutes, also by two at the same time', async () => {
   const work = vi.fn(async () => undefined)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { csvOf, paidFromGame } from '@/lib/domains/memberships/from-game'
 import { assertHosted } from '@/lib/domains/memberships/hosted-page'
 import { gatewayFor, isMember, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
@@ -90,6 +90,8 @@ describe('a checkout', () => {
 
   test('is begun once, however often and from wherever it is asked for', async () => {
     forgetProcessState()
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     const opening = open()
     const pages = await Promise.all(Array.from({ length: 5 }, () => checkoutOnce('maya year', 0, opening)))
     expect(await checkoutOnce('maya year', 15 * 60_000 - 1, opening)).toBe(pages[0])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findRefreshed, refreshedOnce } from '@/lib/domains/session/refreshed-once'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { maya, NOW } from '../../support/session'
@@ -10,7 +10,11 @@ const renewal = (refresh: string) => ({
   player: maya,
 })
 
-beforeEach(forgetProcessState)
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 test('parallel and later askers are given the result of one exchange', async () => {
   const exchange = vi.fn(async () => renewal('second'))

@@ -29,6 +29,18 @@ test('without a store one instance is exact for itself', async () => {
   expect(await valuesOf([one.run('line', 'what', work)])).toEqual(['run 2'])
 })
 
+test('without a store a result is remembered from the end of the work, however long that took', async () => {
+  const one = instanceWith(undefined, rule, 1)
+  const work = workOf(2000)
+  const soon = (milliseconds: number) =>
+    Promise.all([one.run('line', 'what', work), vi.advanceTimersByTimeAsync(milliseconds)])
+  await soon(4900)
+  await soon(2000)
+  expect(work).toHaveBeenCalledTimes(1)
+  await soon(2000)
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
 test('a failure makes one instance without a store forget what was before it in the line', async () => {
   const one = instanceWith(undefined, rule, 1)
   const work = workOf(1)
