@@ -41,12 +41,14 @@ export async function startCheckout(
   { priceId, minor, currency }: CheckoutOrder,
   back: WaysBack,
 ): Promise<string> {
-  const { plans } = await getPlanPrice(priceId, DEFAULT_COUNTRY)
+  const { price: shown, plans } = await getPlanPrice(priceId, DEFAULT_COUNTRY)
   const [status, fresh] = await Promise.all([readStatus(member), readCountryPlans(plans.country)])
   if (isRunning(status)) throw new AppError('already_member')
   const money = fresh.prices.find(({ id }) => id === priceId)?.money
   if (money?.minor !== minor || money.currency !== currency) {
-    await expireTags([plansTag(plans.country)]).catch((err: unknown) => log.warn({ err }, 'old prices stay a while'))
+    // Only pages with an old price are made anew: a browser may name any price.
+    const isOld = money?.minor !== shown.money.minor || money.currency !== shown.money.currency
+    if (isOld) await expirePrices(plans.country)
     throw new AppError('price_changed')
   }
   return checkoutOnce(`${member.id} ${priceId} ${back.locale}`, processTime(), async (key) => {
@@ -55,6 +57,9 @@ export async function startCheckout(
     return assertHosted(url, env.HOSTED_PAGE_ORIGINS)
   })
 }
+
+const expirePrices = (country: string) =>
+  expireTags([plansTag(country)]).catch((err: unknown) => log.warn({ err }, 'old prices stay a while'))
 
 /** The hosted page for managing a membership of our own gateway (MB-002, MB-035). */
 export async function startPortal(member: Member, redirectUrl: string): Promise<string> {

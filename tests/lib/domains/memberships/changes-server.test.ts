@@ -45,6 +45,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+/** Plans whose price changes once it was read. */
+const changed = () => inOrder(json(plansAnswer()), json(plansAnswer('189.99')))
+
 const count = (asked: () => string[], call: string) => asked().filter((each) => each === call).length
 
 describe('checkout', () => {
@@ -74,22 +77,27 @@ describe('checkout', () => {
   })
 
   test.each([
-    ['another amount', { minor: 1 }, PLANS, json(plansAnswer())],
-    ['another currency', { currency: 'EUR' }, PLANS, json(plansAnswer())],
-    ['a price that changed meanwhile', {}, PLANS, inOrder(json(plansAnswer()), json(plansAnswer('189.99')))],
-    ['a price that is gone meanwhile', {}, PLANS, inOrder(json(plansAnswer()), json([]))],
-  ])('%s than what was shown is noticed before anything is bought', async (_, shown, call, answer) => {
-    const asked = stubBilling({ [STATUS]: json(none), [call]: answer })
-    await expect(startCheckout(aMember, { ...order, ...shown }, back)).rejects.toMatchObject({ code: 'price_changed' })
-    expect(count(asked, CHECKOUT)).toBe(0)
-    expect(expireTags).toHaveBeenCalledWith(['plans:US'])
-  })
+    ['another amount', { minor: 1 }, json(plansAnswer()), []],
+    ['another currency', { currency: 'EUR' }, json(plansAnswer()), []],
+    ['a price that changed meanwhile', {}, changed(), [['plans:US']]],
+    ['a price that is gone meanwhile', {}, inOrder(json(plansAnswer()), json([])), [['plans:US']]],
+  ])(
+    '%s than what was shown is noticed before anything is bought, and old pages alone expire',
+    async (_, shown, plans, expired) => {
+      const asked = stubBilling({ [STATUS]: json(none), [PLANS]: plans })
+      await expect(startCheckout(aMember, { ...order, ...shown }, back)).rejects.toMatchObject({
+        code: 'price_changed',
+      })
+      expect(count(asked, CHECKOUT)).toBe(0)
+      expect(vi.mocked(expireTags).mock.calls.map(([tags]) => tags)).toEqual(expired)
+    },
+  )
 
   test('a page with the old price that can’t be made anew is told of in the log', async () => {
     const err = new Error('the disk is full')
     vi.mocked(expireTags).mockRejectedValueOnce(err)
-    stubBilling({ [STATUS]: json(none) })
-    await expect(startCheckout(aMember, { ...order, minor: 1 }, back)).rejects.toMatchObject({ code: 'price_changed' })
+    stubBilling({ [STATUS]: json(none), [PLANS]: changed() })
+    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'price_changed' })
     expect(log.warn).toHaveBeenCalledWith({ err }, expect.any(String))
   })
 
