@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { pageEnvironment } from '../../lib/core/server/page-environment.ts'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
@@ -34,7 +35,11 @@ export function copyBuild(name: string): BuildCopy {
 export function adoptPages(folder: string, environment: Environment): void {
   const file = join(folder, 'page-environment.json')
   const made = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-  const adopted = Object.entries(made).map(([name, value]) => [name, environment[name] ?? value])
+  const given = pageEnvironment(environment)
+  const adopted = Object.entries(made).map(([name, value]) => [
+    name,
+    environment[name] === undefined ? value : given[name],
+  ])
   writeFileSync(file, JSON.stringify(Object.fromEntries(adopted)))
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Variables, withDefaults } from './env-defaults.ts'
-import { variables } from './env-schema.ts'
+import { type Variable, variables } from './env-schema.ts'
 
-/** Value by name of variable; of a secret, its digest. */
+/** Value by name of variable; of a secret, its digest, and of some only whether they are set. */
 export type PageEnvironment = Readonly<Record<string, string>>
 
 /**
@@ -12,9 +12,12 @@ export type PageEnvironment = Readonly<Record<string, string>>
 export function pageEnvironment(given: Variables): PageEnvironment {
   const values = withDefaults(given)
   const shown = variables.filter(({ isReadAtRunTime }) => !isReadAtRunTime)
-  return Object.fromEntries(
-    shown.map(({ name, kind }) => [name, kind === 'secret' ? digest(values[name] ?? '') : (values[name] ?? '')]),
-  )
+  return Object.fromEntries(shown.map((variable) => [variable.name, recorded(variable, values[variable.name] ?? '')]))
+}
+
+function recorded({ kind, onlyPresenceCounts }: Variable, value: string): string {
+  if (onlyPresenceCounts) return value === '' ? 'not set' : 'set'
+  return kind === 'secret' ? digest(value) : value
 }
 
 /** Name of a page environment, of 16 letters and digits. */

@@ -5,6 +5,8 @@ import { formerBuildLimits } from '../../core/limits.ts'
 import type { StorageFolders } from '../../core/server/storage-folders.ts'
 import { warnSometimes } from './warn-sometimes.ts'
 
+const MARK_INTERVAL_MS = 3_600_000
+
 /** Marks the folders of this build and environment as used now, and removes those of others that were not used for long. */
 export function removeOldFolders({ pages, read }: Pick<StorageFolders, 'pages' | 'read'>): void {
   for (const own of [pages, read]) {
@@ -22,6 +24,21 @@ export function markUsed(folder: string): void {
   const now = new Date(processTime())
   mkdirSync(folder, { recursive: true })
   utimesSync(folder, now, now)
+}
+
+/**
+ * Counts folders as used every hour from now on, as long as the process runs: what is written inside them doesn't change
+ * their own times.
+ */
+export function keepMarked(folders: readonly string[]): void {
+  const mark = (folder: string) => {
+    try {
+      markUsed(folder)
+    } catch (error) {
+      warnSometimes('stored folders can’t be counted as used', error)
+    }
+  }
+  setInterval(() => folders.forEach(mark), MARK_INTERVAL_MS).unref()
 }
 
 /** The folders beside one's own, the most recently used first. */

@@ -13,7 +13,7 @@ import { FormerPages } from './former-pages.ts'
 import { Invalidations } from './invalidations.ts'
 import { PageDataFiles } from './page-data-files.ts'
 import { PageDecorator } from './page-decorator.ts'
-import { removeOldFolders } from './old-folders.ts'
+import { keepMarked, removeOldFolders } from './old-folders.ts'
 import { Remakes } from './remakes.ts'
 
 /** A build's pages, and the caches of what was rendered since. */
@@ -53,6 +53,7 @@ export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
   const stored = flushToDisk && serverDistDir !== undefined ? folders : undefined
   if (stored) {
     removeOldFolders(stored)
+    keepMarked([stored.pages, stored.read])
     for (const each of [stored.all, stored.read, join(stored.read, LAST_GOOD_FOLDER)]) sweepDrafts(each)
   }
   const invalidations = new Invalidations(serverDistDir && join(folders.all, 'revalidated-tags.json'))

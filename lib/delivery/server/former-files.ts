@@ -4,9 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { markUsed, unusedFolders } from '../page-cache/old-folders.ts'
+import { keepMarked, markUsed, unusedFolders } from '../page-cache/old-folders.ts'
 
-const HOUR_MS = 3_600_000
 const ADDRESS = /^\/_next\/(static\/(?:[\w-][\w.~-]*\/)*[\w-][\w.~-]*)(?:\?|$)/
 
 const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
@@ -49,7 +48,7 @@ export class FormerFiles {
     }
     markUsed(own)
     for (const old of unusedFolders(own)) await rm(old, { recursive: true, force: true })
-    setInterval(() => this.#markUsed(), HOUR_MS).unref()
+    keepMarked([own])
   }
 
   /**
@@ -88,13 +87,5 @@ export class FormerFiles {
       if (found?.isFile()) return { file, bytes: found.size }
     }
     return undefined
-  }
-
-  #markUsed(): void {
-    try {
-      markUsed(this.#folders.own)
-    } catch (error) {
-      siteLog().warn({ err: error }, 'files for other builds can’t be written')
-    }
   }
 }

@@ -51,7 +51,8 @@ export const site = {
   REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
     about:
       'Several instances: the Redis in which they count tries, remember sign-outs, tell each other of publishes and do once what must not be done twice (rediss:// encrypts)',
-    isReadAtRunTime: true,
+    // Where several instances may answer, no page's data are a file (`page-decorator.ts`).
+    onlyPresenceCounts: true,
   }),
   REDIS_PREFIX: variable(
     z

@@ -30,6 +30,8 @@ export type Facts = {
   kind?: 'address' | 'secret'
   /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */
   isReadAtRunTime?: true
+  /** Whether pages depend only on whether the variable is set: a change of its value leaves them valid. */
+  onlyPresenceCounts?: true
 }
 
 /** The facts by schema. */

@@ -30,3 +30,11 @@ test('what differs is named with both values', () => {
   ])
   expect(differences(before, before)).toEqual([])
 })
+
+test('of the store of several instances counts whether there is one, since pages list no data files then', () => {
+  const [none, one] = [pageEnvironment({}), pageEnvironment({ REDIS_URL: 'redis://user:password@store:6379' })]
+  expect(differences(none, one)).toEqual(['REDIS_URL (“not set”, now “set”)'])
+  expect(pageEnvironmentId(one)).not.toBe(idOf({}))
+  expect(pageEnvironmentId(one)).toBe(idOf({ REDIS_URL: 'rediss://other:6379', INSTANCES: '2' }))
+  expect(JSON.stringify(one)).not.toContain('password')
+})
