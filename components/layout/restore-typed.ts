@@ -6,15 +6,28 @@ type Typed = [name: string, place: number, value: string, checked: boolean]
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
+ * What a visitor does with the page, after which nothing may be changed behind their back. Not `pointerdown`: scrolling by
+ * touch begins with it, and a form further down is replaced only then.
+ */
+const ACTS = ['input', 'click', 'keydown', 'submit']
+
+/** How long fields that appear or are replaced are filled, in milliseconds. */
+const LASTS_MS = 10_000
+
+/**
  * Puts what was typed before a reload back into the page's fields, also into those that appear later or are replaced when
- * their script is loaded. Ends with the visitor's first input.
+ * their script is loaded. Ends when the visitor does something, when another page is shown, and after ten seconds.
  */
 export function restoreTyped(): void {
   const left = takeTyped()
   if (left.length === 0) return
+  const { pathname } = location
+  const ending = new AbortController()
   const done = new Set<Field>()
   let isRestoring = false
   const restoreAll = () => {
+    if (location.pathname !== pathname) ending.abort()
+    if (ending.signal.aborted) return
     isRestoring = true
     for (const typed of left) {
       const field = fieldOf(typed)
@@ -26,12 +39,10 @@ export function restoreTyped(): void {
   }
   const watcher = new MutationObserver(restoreAll)
   watcher.observe(document.body, { childList: true, subtree: true })
-  const end = ({ isTrusted }: Event) => {
-    if (!isTrusted || isRestoring) return
-    watcher.disconnect()
-    document.removeEventListener('input', end)
-  }
-  document.addEventListener('input', end)
+  ending.signal.addEventListener('abort', () => watcher.disconnect())
+  const end = ({ isTrusted }: Event) => isTrusted && !isRestoring && ending.abort()
+  for (const act of ACTS) document.addEventListener(act, end, { capture: true, signal: ending.signal })
+  setTimeout(() => ending.abort(), LASTS_MS)
   restoreAll()
 }
 

@@ -6,22 +6,25 @@ const RELOADS = 'data-reloads'
 /**
  * The part of the head script that reloads the page: when its files are gone, and for buttons that offer it, whose own
  * script may be gone as well. What was typed is kept for the page after it (`components/layout/restore-typed.ts`), but
- * for passwords and files: each field's name, its place among those of the same name, its value, and whether it is
- * checked. The script around it defines `page`.
+ * for files, passwords (also while they are shown), one-time codes and payment cards: each field's name, its place among
+ * those of the same name, its value, and whether it is checked; and with them whose page it was (docs/decisions/020), and
+ * when. A field that reports input counts as typed in, since React makes each value of a controlled field its default.
+ * The script around it defines `page` and `root`.
  */
 export const reloadKeeping = `
+  const touched = new WeakSet()
+  page.addEventListener('input', ({ target }) => touched.add(target), true)
   const reload = () => {
     const places = {}
     const typed = []
     for (const field of page.querySelectorAll('input,textarea,select')) {
-      const { name, type, value, checked, options } = field
+      const { name, type, value, checked, defaultValue } = field
       const place = places[name] = (places[name] ?? -1) + 1
-      if (!name || /^(password|hidden|file|submit|button)$/.test(type)) continue
-      const before = options ? ([...options].find(each => each.defaultSelected) ?? options[0])?.value : field.defaultValue
-      if (value !== before || checked !== field.defaultChecked) typed.push([name, place, value, checked === true])
+      if (!name || /^(hidden|file|submit|button) |password|one-time-code|cc-/.test(type + ' ' + field.autocomplete)) continue
+      if (touched.has(field) || value !== (defaultValue ?? value) || checked !== field.defaultChecked) typed.push([name, place, value, checked === true])
     }
     try {
-      if (typed.length) sessionStorage.${TYPED} = JSON.stringify([location.pathname, typed])
+      if (typed.length) sessionStorage.${TYPED} = JSON.stringify([location.pathname, typed, root.dataset.playerId, Date.now()])
     } catch {}
     location.reload()
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { runInThisContext } from 'node:vm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { restoreTyped } from '@/components/layout/restore-typed'
 import { reloadKeeping } from '@/lib/delivery/reload-keeping'
 
@@ -103,5 +103,67 @@ test('components hear of it', async () => {
 test('another page gets nothing of it', () => {
   sessionStorage.setItem('typed', JSON.stringify(['/elsewhere', [['email', 0, 'maya@example.com', false]]]))
   restoreTyped()
+  expect(field('[name=email]').value).toBe('')
+})
+
+/** From now on the page's listeners take the events of a test for a visitor's: only a browser's own are trusted. */
+function trustEvents(): void {
+  const listen = document.addEventListener.bind(document)
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
+    const isVisitors = ['input', 'click', 'keydown', 'submit'].includes(type) && typeof listener === 'function'
+    listen(type, isVisitors ? () => listener({ isTrusted: true } as Event) : listener, options)
+  })
+}
+
+/** A day's field is a new one for each day that is chosen, as in the calendar. */
+function DayForm() {
+  const [day, setDay] = useState('2026-05-01')
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input
+        key={day}
+        type="date"
+        name="day"
+        aria-label="Day"
+        defaultValue={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <button type="button" onClick={() => setDay('2026-05-20')}>
+        20 May
+      </button>
+    </form>
+  )
+}
+
+test('a day that is chosen after the reload is not replaced by the one typed before', async () => {
+  sessionStorage.setItem('typed', JSON.stringify([location.pathname, [['day', 0, '2026-05-09', false]]]))
+  trustEvents()
+  document.body.innerHTML = ''
+  render(<DayForm />)
+  act(() => restoreTyped())
+  await act(nextTurn)
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-05-09')
+  await userEvent.click(screen.getByText('20 May'))
+  await act(nextTurn)
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-05-20')
+})
+
+test.each<[string, () => void]>([
+  ['presses a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+  ['sends a form', () => field('form').dispatchEvent(new Event('submit', { bubbles: true }))],
+  ['has gone to another page', () => history.replaceState(null, '', '/elsewhere')],
+  ['has had ten seconds', () => vi.advanceTimersByTime(10_000)],
+])('a field that appears once the visitor %s stays as it is', async (_what, happens) => {
+  await typeAndReload()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    history.replaceState(null, '', '/')
+  })
+  trustEvents()
+  restoreTyped()
+  happens()
+  document.body.innerHTML = FORM
+  await Promise.resolve()
   expect(field('[name=email]').value).toBe('')
 })
