@@ -1,6 +1,6 @@
 // usage: npm run deploy:trial. Runs all parts of compose.yaml on this machine, without containers, and checks them: two
-// instances in a bare folder that they can't write, as another user if root starts the trial, the sandbox, and Redis and
-// Varnish where they are installed (docs/deploying.md).
+// instances in a bare folder, as another user if root starts the trial, the sandbox, and Redis and Varnish where they are
+// installed (docs/deploying.md).
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,22 +22,18 @@ await runCommand(async (processes) => {
       await startSandbox(processes, environment, join(root, '.data/logs/sandbox.log'))
     await buildSite(processes, environment, join(root, '.data/logs/build.log'))
   }
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-trial-site-'))
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-trial-'))
   chmodSync(folder, 0o755)
-  const target = join(folder, 'site')
   try {
-    await pack({ root, build, target, withPages: false, node: process.execPath })
-    const trial = await startTrial(processes, target)
+    await pack({ root, build, target: join(folder, 'site'), withPages: false, node: process.execPath })
+    const trial = await startTrial(processes, folder)
     const checks = await checkTrial(trial)
     for (const { sentence, holds } of checks) console.log(`${holds ? '✓' : '✗'} ${sentence}`)
-    for (const [part, isHere] of [
-      ['Redis', trial.hasRedis],
-      ['a front', trial.hasFront],
-    ] as const)
-      if (!isHere) console.log(`– without ${part}, which is not installed or not described here`)
-    await processes.stop()
+    if (!trial.hasRedis) console.log('– without Redis, which is not installed')
+    if (!trial.hasFront) console.log('– without Varnish, which is not installed')
     return checks.every(({ holds }) => holds) ? 0 : 1
   } finally {
+    await processes.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 })

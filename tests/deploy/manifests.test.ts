@@ -28,10 +28,8 @@ const ofKind = (kind: string) => kubernetes.find((each) => each.kind === kind)
 const config = z.object({ data: environmentSchema }).parse(ofKind('ConfigMap')).data
 const unit = read('deploy/systemd/site@.service')
 
-/** Variables of Node, of the C library and of the sandbox, and of the front and of instances, if there are any. */
-const OTHERS = new Set(
-  'NODE_ENV MALLOC_ARENA_MAX SANDBOX_PORT SANDBOX_DATABASE FRONT_SECRET FRONT_PURGE_URLS INSTANCES'.split(' '),
-)
+/** Variables of Node, of the C library and of the sandbox. */
+const OTHERS = new Set('NODE_ENV MALLOC_ARENA_MAX SANDBOX_PORT SANDBOX_DATABASE'.split(' '))
 
 const named = {
   Dockerfile: instruction(read('Dockerfile'), 'ENV').flatMap((line) => line.match(/\b[A-Z_]+(?==)/g) ?? []),
@@ -101,10 +99,7 @@ test.each(dockerfiles)(
   ({ text }) => {
     for (const image of instruction(text, 'FROM')) expect(image).toMatch(/^\$\{\w+_IMAGE\}@\$\{\w+_DIGEST\}/)
     const copied = instruction(text, 'COPY').filter((line) => !line.startsWith('--from'))
-    // The rules of the front are described beside them.
-    const sources = copied
-      .flatMap((line) => line.split(' ').slice(0, -1))
-      .filter((path) => !path.startsWith('deploy/varnish/'))
+    const sources = copied.flatMap((line) => line.split(' ').slice(0, -1))
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([])
     expect(instruction(text, 'USER')).toHaveLength(1)
     expect(instruction(text, 'USER')).not.toContain('root')

@@ -1,18 +1,16 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withDefaults } from '../../../lib/core/server/env-defaults.ts'
-import type { Environment } from '../environment.ts'
-import type { Processes } from '../processes.ts'
+import { completeEnvironment, type Environment } from '../environment.ts'
 import { findFreePort } from '../ports.ts'
+import type { Processes } from '../processes.ts'
 import { root } from '../root.ts'
-import { startSandbox, untilAnswered } from '../sandbox.ts'
+import { sandboxUrl, startSandbox, untilAnswered } from '../sandbox.ts'
+import { ALLOCATOR } from '../site.ts'
+import { composedFront, composedText, composedVariables, type Ports } from './composed.ts'
 
 const REDIS = '/usr/bin/redis-server'
 const VARNISH = '/usr/sbin/varnishd'
-const RULES = join(root, 'deploy/varnish/front.vcl')
-/** Ports in `deploy/compose/instances.vcl`. */
-const COMPOSE_PORTS = ['3001', '3002'] as const
+const LOGS = join(root, '.data/logs/trial')
 /** The user “nobody”, of no group either. */
 const NOBODY = 65_534
 
@@ -25,70 +23,67 @@ export type Trial = {
   hasFront: boolean
   hasRedis: boolean
   sandboxUrl: string
-  logs: string
+  /** The site's folder and the one for temporary files, in which the instances should write nothing. */
+  unwritten: readonly [string, string]
+  /** When the instances were started, in milliseconds since 1970. */
+  startedAt: number
 }
 
-/** @param packed folder that `pack` has written; only its owner may write it */
-export async function startTrial(processes: Processes, packed: string): Promise<Trial> {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-trial-'))
-  chmodSync(folder, 0o755)
-  const logs = join(root, '.data/logs/trial')
-  const [first, second, sandboxPort, redis, front] = await findPorts()
-  const [hasRedis, hasFront] = [existsSync(REDIS), existsSync(VARNISH) && existsSync(RULES)]
-  const environment: Environment = {
+/** @param folder that others may read; `site` in it is what `pack` has written */
+export async function startTrial(processes: Processes, folder: string): Promise<Trial> {
+  const [hasRedis, hasFront] = [existsSync(REDIS), existsSync(VARNISH)]
+  const ports = await findPorts(hasFront)
+  const [site, temporary] = [join(folder, 'site'), writable(join(folder, 'temporary'))]
+  const common = {
     NODE_ENV: 'production',
-    NEXT_DIST_DIR: '.next',
-    SITE_URL: `http://localhost:${hasFront ? front : first}`,
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATABASE: ':memory:',
-    SESSION_SECRET: crypto.randomUUID(),
-    PRISMIC_WEBHOOK_SECRET: crypto.randomUUID(),
-    FORMER_FILES_FOLDER: writable(join(folder, 'former-files')),
+    ...ALLOCATOR,
     DRAIN_NOTICE_MS: '1000',
-    ...(hasRedis && { REDIS_URL: `redis://127.0.0.1:${redis}`, INSTANCES: '2' }),
-    ...(hasFront && {
-      FRONT_SECRET: crypto.randomUUID(),
-      FRONT_PURGE_URLS: `http://127.0.0.1:${front}`,
-      TRUSTED_PROXIES: '1',
-    }),
+    FORMER_FILES_FOLDER: writable(join(folder, 'former-files')),
+    TMPDIR: temporary,
+    ...(!hasRedis && { REDIS_URL: undefined, INSTANCES: undefined }),
+    ...(!hasFront && { FRONT_SECRET: undefined, FRONT_PURGE_URLS: undefined, TRUSTED_PROXIES: undefined }),
   }
-  if (hasRedis) await startRedis(processes, redis, folder, logs)
-  await startSandbox(processes, withDefaults({ ...environment, PORT: String(first) }), join(logs, 'sandbox.log'))
-  for (const port of [first, second]) {
-    const own = { ...environment, PORT: String(port), CACHE_FOLDER: writable(join(folder, `cache-${port}`)) }
-    const program = {
-      name: `The instance ${port}`,
-      args: ['server.ts'],
-      command: join(packed, 'bin/node'),
-      folder: packed,
-    }
-    const log = join(logs, `instance-${port}.log`)
-    const ended = processes.keep({ ...program, environment: own, log, user: anotherUser(), drainMs: 25_000 })
-    await Promise.race([ended, untilAnswered(`http://localhost:${port}/readyz`, program.name)])
+  if (hasRedis) await startRedis(processes, ports[6379], folder)
+  const forSandbox = completeEnvironment(composedVariables('sandbox', ports))
+  await startSandbox(processes, only(forSandbox), join(LOGS, 'sandbox.log'))
+  const startedAt = Date.now()
+  for (const name of ['first', 'second']) {
+    const own = { ...composedVariables(name, ports), ...common, CACHE_FOLDER: writable(join(folder, `${name}-cache`)) }
+    await startInstance(processes, site, name, own)
   }
-  if (hasFront) await startFront(processes, { front, instances: [first, second] }, { folder, logs, environment })
+  if (hasFront) await startFront(processes, ports, folder)
   return {
-    instances: [`http://localhost:${first}`, `http://localhost:${second}`],
-    siteUrl: String(environment.SITE_URL),
+    instances: [`http://localhost:${ports[3001]}`, `http://localhost:${ports[3002]}`],
+    siteUrl: `http://localhost:${ports[8080]}`,
     hasFront,
     hasRedis,
-    sandboxUrl: `http://localhost:${sandboxPort}`,
-    logs,
+    sandboxUrl: sandboxUrl(forSandbox),
+    unwritten: [site, temporary],
+    startedAt,
   }
 }
 
-async function findPorts(): Promise<[number, number, number, number, number]> {
+async function findPorts(hasFront: boolean): Promise<Ports> {
   const first = await findFreePort(3500)
-  const second = await findFreePort(first + 1)
-  const sandbox = await findFreePort(4500)
-  const redis = await findFreePort(6500)
-  return [first, second, sandbox, redis, await findFreePort(8500)]
+  return {
+    3001: first,
+    3002: await findFreePort(first + 1),
+    4010: await findFreePort(4500),
+    6379: await findFreePort(6500),
+    8080: hasFront ? await findFreePort(8500) : first,
+  }
+}
+
+/** Variables of a part, which gets none of the shell's but PATH, by which Varnish finds a compiler. */
+function only(variables: Environment): Environment {
+  const withheld = Object.keys(process.env).filter((name) => name !== 'PATH')
+  return { ...Object.fromEntries(withheld.map((name) => [name, undefined])), ...variables }
 }
 
 /** Only root can start a program as another user. */
 const anotherUser = () => (process.getuid?.() === 0 ? NOBODY : undefined)
 
-/** A folder that the instances' user owns. */
+/** A folder that the other user owns. */
 function writable(folder: string): string {
   mkdirSync(folder)
   const user = anotherUser()
@@ -96,27 +91,34 @@ function writable(folder: string): string {
   return folder
 }
 
-async function startRedis(processes: Processes, port: number, folder: string, logs: string): Promise<void> {
+async function startInstance(processes: Processes, site: string, name: string, own: Environment): Promise<void> {
+  const program = { name: `The ${name} instance`, command: join(site, 'bin/node'), args: ['server.ts'], folder: site }
+  const log = join(LOGS, `${name}.log`)
+  const ended = processes.keep({ ...program, environment: only(own), log, user: anotherUser(), drainMs: 25_000 })
+  await Promise.race([ended, untilAnswered(`http://localhost:${own.PORT}/readyz`, program.name)])
+}
+
+async function startRedis(processes: Processes, port: number, folder: string): Promise<void> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-  const ended = processes.keep({ name: 'Redis', command: REDIS, args, environment: {}, log: join(logs, 'redis.log') })
+  const log = join(LOGS, 'redis.log')
+  const ended = processes.keep({ name: 'Redis', command: REDIS, args, environment: only({}), log })
   // It answers HTTP with nothing, and an instance waits for it.
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 300))])
 }
 
-type Ports = { front: number; instances: readonly [number, number] }
-type Place = { folder: string; logs: string; environment: Environment }
-
-/** Starts Varnish as `deploy/varnish/README.md` says. */
-async function startFront(processes: Processes, ports: Ports, { folder, logs, environment }: Place): Promise<void> {
-  const rules = COMPOSE_PORTS.reduce(
-    (text, port, index) => text.replace(`"${port}"`, `"${ports.instances[index]}"`),
-    readFileSync(join(root, 'deploy/compose/instances.vcl'), 'utf8'),
+/** Starts Varnish as its container does, but with other folders and smaller stores. */
+async function startFront(processes: Processes, ports: Ports, folder: string): Promise<void> {
+  const [rules, temporary] = [join(folder, 'rules'), writable(join(folder, 'front'))]
+  mkdirSync(rules)
+  copyFileSync(join(root, 'deploy/varnish/front.vcl'), join(rules, 'front.vcl'))
+  writeFileSync(join(rules, 'instances.vcl'), composedText('deploy/compose/instances.vcl', ports))
+  const args = composedFront(ports).map((argument) =>
+    argument
+      .replace(/^\/tmp\b/, temporary)
+      .replace('/etc/site', rules)
+      .replace(/malloc,\d+m/, 'malloc,32m'),
   )
-  writeFileSync(join(folder, 'instances.vcl'), rules)
-  const settings = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=75', '-p', `vcl_path=${folder}`]
-  const stores = ['-s', 'pages=malloc,64m', '-s', 'open=malloc,16m']
-  const where = ['-n', join(folder, 'varnish'), '-a', `127.0.0.1:${ports.front}`, '-T', 'none', '-f', RULES]
-  const args = ['-F', '-j', 'none', ...where, ...settings, ...stores]
-  const ended = processes.keep({ name: 'Varnish', command: VARNISH, args, environment, log: join(logs, 'front.log') })
-  await Promise.race([ended, untilAnswered(`http://127.0.0.1:${ports.front}/livez`, 'Varnish')])
+  const program = { name: 'Varnish', command: VARNISH, args, user: anotherUser(), log: join(LOGS, 'front.log') }
+  const ended = processes.keep({ ...program, environment: only(composedVariables('front', ports)) })
+  await Promise.race([ended, untilAnswered(`http://127.0.0.1:${ports[8080]}/livez`, 'Varnish')])
 }

@@ -1,5 +1,6 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { variables } from '../../../lib/core/server/env-schema.ts'
 import type { Trial } from './parts.ts'
 
 const PAGES = [
@@ -20,11 +21,8 @@ const FRESH_MS = 2_000
 /** What a trial checks: a sentence, and whether it holds. */
 export type TrialCheck = { sentence: string; holds: boolean }
 
-/** Whether instances tell each other of publishes, which the variable for their number says. */
-const tellEachOther = variables.some(({ name }) => name === 'INSTANCES')
-
 export async function checkTrial(trial: Trial): Promise<TrialCheck[]> {
-  return [...(await checkPages(trial)), ...(await checkScripts(trial)), ...(await checkPublish(trial))]
+  return [...(await checkPages(trial)), ...(await checkPublish(trial)), checkWritten(trial)]
 }
 
 const placesOf = ({ instances, siteUrl }: Trial) => [...new Set([...instances, siteUrl])]
@@ -39,15 +37,6 @@ async function checkPages(trial: Trial): Promise<TrialCheck[]> {
   return checks
 }
 
-/** The scripts that one instance's page names are there at the other. */
-async function checkScripts({ instances: [first, second] }: Trial): Promise<TrialCheck[]> {
-  const { text } = await ask(first)
-  const paths = [...new Set(text.match(/\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [])]
-  const statuses = await Promise.all(paths.map(async (path) => (await ask(second + path)).status))
-  const holds = paths.length > 3 && statuses.every((status) => status === 200)
-  return [{ sentence: `the ${paths.length} scripts and styles of a page of one instance are at the other`, holds }]
-}
-
 /** A publish is visible within two seconds: where its webhook arrived, in front, and at the other instance. */
 async function checkPublish(trial: Trial): Promise<TrialCheck[]> {
   const title = `Published ${crypto.randomUUID()}`
@@ -56,7 +45,7 @@ async function checkPublish(trial: Trial): Promise<TrialCheck[]> {
   const url = `${trial.sandboxUrl}/control/documents/page/about/en-us?publish=1`
   const published = await fetch(url, { method: 'POST', headers, body: patches })
   const at = performance.now()
-  const places = tellEachOther ? placesOf(trial) : [trial.siteUrl]
+  const places = trial.hasRedis ? placesOf(trial) : [trial.siteUrl]
   const seen = await Promise.all(places.map((place) => untilSeen(`${place}/about`, title, at)))
   return [
     { sentence: `the sandbox publishes (${published.status})`, holds: published.ok },
@@ -68,6 +57,17 @@ async function checkPublish(trial: Trial): Promise<TrialCheck[]> {
       }
     }),
   ]
+}
+
+/** All that instances write is their caches, and the scripts and styles for other builds. */
+function checkWritten({ unwritten, startedAt }: Trial): TrialCheck {
+  const paths = unwritten.flatMap((folder) => [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  ])
+  const written = paths.filter((path) => lstatSync(path).ctimeMs > startedAt)
+  const what = written.length === 0 ? '' : ` (${written.slice(0, 5).join(', ')})`
+  return { sentence: `the instances write nothing but their caches${what}`, holds: written.length === 0 }
 }
 
 async function untilSeen(url: string, text: string, since: number): Promise<number | undefined> {
