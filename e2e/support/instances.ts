@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   adoptPages,
+  type BuildCopy,
   copyBuild,
   end,
   type Environment,
@@ -26,6 +28,8 @@ export type Instance = {
   /** Kills its process at any moment. */
   kill: () => Promise<void>
   start: () => Promise<void>
+  /** Ends it as a rollout does (SIGTERM), and serves a copy of another build at its address. */
+  replace: (build: string) => Promise<void>
 }
 
 /** A Redis of the test's own, with nothing on disk. */
@@ -86,11 +90,15 @@ async function startInstance(
   name: string,
   variables: Environment,
 ): Promise<Instance & { remove: () => Promise<void> }> {
-  const copy = copyBuild(name)
-  const environment = { ...variables, NEXT_DIST_DIR: copy.name }
-  adoptPages(copy.folder, environment)
+  let copy = copyBuild(name)
+  const former: BuildCopy[] = []
   const written: string[] = []
-  let site = await startServer(environment, written)
+  const start = () => {
+    const environment = { ...variables, NEXT_DIST_DIR: copy.name }
+    adoptPages(copy.folder, environment)
+    return startServer(environment, written)
+  }
+  let site = await start()
   const kill = () => end(site)
   return {
     url: `http://localhost:${variables.PORT}`,
@@ -100,11 +108,19 @@ async function startInstance(
     thaw: () => void site.kill('SIGCONT'),
     kill,
     start: async () => {
-      site = await startServer(environment, written)
+      site = await start()
+    },
+    replace: async (build) => {
+      const ended = once(site, 'close')
+      site.kill('SIGTERM')
+      await ended
+      former.push(copy)
+      copy = copyBuild(`${name}-replaced`, build)
+      site = await start()
     },
     remove: async () => {
       await kill()
-      copy.remove()
+      for (const each of [copy, ...former]) each.remove()
     },
   }
 }

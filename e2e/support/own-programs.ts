@@ -18,13 +18,16 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** A copy of the tested build, as it was made: without the pages and the services' answers that a site has stored since. */
 export type BuildCopy = { name: string; folder: string; remove: () => void }
 
-/** @param name distinguishes the copies of test files, and of the instances of one */
-export function copyBuild(name: string): BuildCopy {
+/**
+ * @param name distinguishes the copies of test files, and of the instances of one
+ * @param from folder of the build; the tested one unless said
+ */
+export function copyBuild(name: string, from = build): BuildCopy {
   const copy = `${build}-${name}`
   const folder = join(root, copy)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   remove()
-  cpSync(join(root, build), folder, {
+  cpSync(join(root, from), folder, {
     recursive: true,
     filter: (path) => !/\/(cache|dev|trace|turbopack|types)$/.test(path),
   })
