@@ -6,7 +6,6 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { pageEnvironment } from '../../lib/core/server/page-environment.ts'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
@@ -38,10 +37,11 @@ export function copyBuild(name: string, from = build): BuildCopy {
 export function adoptPages(folder: string, environment: Environment): void {
   const file = join(folder, 'page-environment.json')
   const made = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-  const given = pageEnvironment(environment)
+  // Of some variables a page environment records only whether they are set.
+  const recorded = (name: string, value: string) => (value === 'not set' ? 'set' : environment[name])
   const adopted = Object.entries(made).map(([name, value]) => [
     name,
-    environment[name] === undefined ? value : given[name],
+    environment[name] === undefined ? value : recorded(name, value),
   ])
   writeFileSync(file, JSON.stringify(Object.fromEntries(adopted)))
 }
