@@ -30,6 +30,8 @@ export function report(log: Log): boolean {
   const writes = ofKind(log, 'write')
   const failed = ofKind(log, 'page').filter(({ status }) => status >= 500)
   for (const { at: when, status, path } of failed.slice(0, 20)) console.log(`  ${seconds(when)} ${status} ${path}`)
+  for (const { at: when, name, calls } of writes.filter((write) => write.calls !== 1).slice(0, 20))
+    console.log(`  ${seconds(when)} ${name}: ${calls} calls`)
   const late = ofKind(log, 'stale').filter((entry) => entry.ms > FRESH_MS + outageBefore(log, entry.at, entry.ms))
   return [
     promise('pages answered with 5xx, or not at all', failed.length),

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 
 /**
  * What outlives the test file that did it, for as long as its worker lives: replaced modules, what modules remember of
- * an environment, queries, answers given in place of a service, and listeners of scripts that ran on the page itself.
+ * an environment, queries, answers given in place of a service, listeners of scripts that ran on the page itself, and
+ * fronts that are asked again and again.
  */
-const LEAVES_TRACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\brunInThisContext\(/
+const LEAVES_TRACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\b(runInThisContext|openFronts)\(/
 
 /**
  * The test files of a pattern, as paths from `root`: `shared` ones run one after the other in workers that load what
