@@ -7,6 +7,8 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
   let isGone = false
   const show = async () => {
     const facts = await getSession()
+    // Read by the head script when it reloads the page.
+    document.documentElement.dataset.playerId = facts.playerId
     if (!isGone) showPlayerFacts(root, facts)
   }
   const showOrWarn = () => void show().catch((error: unknown) => console.warn(error))

@@ -5,11 +5,12 @@ const RELOADS = 'data-reloads'
 
 /**
  * The part of the head script that reloads the page: when its files are gone, and for buttons that offer it, whose own
- * script may be gone as well. What was typed is kept for the page after it (`components/layout/restore-typed.ts`), but
+ * script may be gone as well. What was typed is kept for the page after it (`components/session/restore-typed.ts`), but
  * for files, passwords (also while they are shown), one-time codes and payment cards: each field's name, its place among
- * those of the same name, its value, and whether it is checked; and with them whose page it was (docs/decisions/020), and
- * when. A field that reports input counts as typed in, since React makes each value of a controlled field its default.
- * The script around it defines `page` and `root`.
+ * those of the same name, its value, and whether it is checked; with them when, and whose page it was
+ * (docs/decisions/020): a player's id, "on" for one who isn't known yet, nothing for a visitor. A field that reports input
+ * counts as typed in, since React makes each value of a controlled field its default. The script around it defines `page`
+ * and `root`.
  */
 export const reloadKeeping = `
   const touched = new WeakSet()
@@ -24,7 +25,7 @@ export const reloadKeeping = `
       if (touched.has(field) || value !== (defaultValue ?? value) || checked !== field.defaultChecked) typed.push([name, place, value, checked === true])
     }
     try {
-      if (typed.length) sessionStorage.${TYPED} = JSON.stringify([location.pathname, typed, root.dataset.playerId, Date.now()])
+      if (typed.length) sessionStorage.${TYPED} = JSON.stringify([location.pathname, typed, Date.now(), root.dataset.playerId ?? root.dataset.player ?? ''])
     } catch {}
     location.reload()
   }

@@ -1,4 +1,6 @@
 import { ofThisTab } from '@/lib/core/browser-storage'
+import { machineTime } from '@/lib/core/clock'
+import { knownPlayer } from '@/lib/domains/session/api'
 import { TYPED } from '@/lib/core/typed-before'
 
 /** Name of a field, its place among those of the same name, its value, and whether it is checked. */
@@ -14,12 +16,16 @@ const ACTS = ['input', 'click', 'keydown', 'submit']
 /** How long fields that appear or are replaced are filled, in milliseconds. */
 const LASTS_MS = 10_000
 
+/** What was typed longer ago than this, in milliseconds, isn't put back. */
+const FRESH_MS = 5 * 60_000
+
 /**
  * Puts what was typed before a reload back into the page's fields, also into those that appear later or are replaced when
  * their script is loaded. Ends when the visitor does something, when another page is shown, and after ten seconds.
+ * Another player's, and what is older than five minutes, is discarded.
  */
-export function restoreTyped(): void {
-  const left = takeTyped()
+export async function restoreTyped(): Promise<void> {
+  const left = await takeTyped()
   if (left.length === 0) return
   const { pathname } = location
   const ending = new AbortController()
@@ -47,11 +53,18 @@ export function restoreTyped(): void {
 }
 
 /** What was typed on this page; nothing is found a second time. The head script has written it. */
-function takeTyped(): readonly Typed[] {
+async function takeTyped(): Promise<readonly Typed[]> {
   const kept: unknown = JSON.parse(ofThisTab.take(TYPED) ?? '[]')
   if (!isList(kept)) return []
-  const [path, typed] = kept
-  return path === location.pathname && isList(typed) ? typed.filter(isTyped) : []
+  const [path, typed, at, whose] = kept
+  const isOfNow = path === location.pathname && typeof at === 'number' && Math.abs(machineTime() - at) < FRESH_MS
+  return isOfNow && isList(typed) && (await isCurrentVisitors(whose)) ? typed.filter(isTyped) : []
+}
+
+/** @param whose a player's id; empty for a visitor */
+async function isCurrentVisitors(whose: unknown): Promise<boolean> {
+  if (document.documentElement.dataset.player === undefined) return whose === ''
+  return whose !== '' && whose === (await knownPlayer().catch(() => ''))
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)

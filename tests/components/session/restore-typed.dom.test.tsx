@@ -3,8 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { restoreTyped } from '@/components/layout/restore-typed'
+import { restoreTyped } from '@/components/session/restore-typed'
 import { reloadKeeping } from '@/lib/delivery/reload-keeping'
+
+const { knownPlayer } = vi.hoisted(() => ({ knownPlayer: vi.fn<() => Promise<string>>() }))
+vi.mock('@/lib/domains/session/api', () => ({ knownPlayer }))
 
 const FORM = `
   <form>
@@ -37,17 +40,18 @@ beforeEach(() => {
 })
 
 /** Types, and presses the button that reloads, as the head script serves it. */
-async function typeAndReload(): Promise<void> {
+async function typeAndReload(also?: () => Promise<void>): Promise<void> {
   const user = userEvent.setup()
+  const location = { pathname: '/', reload: vi.fn() }
+  Object.assign(globalThis, { tested: { page: document, root: document.documentElement, location } })
+  runInThisContext(`(({ page, root, location }) => {${reloadKeeping}})(tested)`)
   await user.type(field('[name=email]'), 'maya@example.com')
   await user.type(field('[name=secret]'), 'hunter2')
   await user.type(field('[name=message]'), 'My trainer\nsleeps.')
   await user.click(field('[name=terms]'))
   await user.click(field('[value=b]'))
   await user.selectOptions(field('select'), 'two')
-  const location = { pathname: '/', reload: vi.fn() }
-  Object.assign(globalThis, { tested: { page: document, location } })
-  runInThisContext(`(({ page, location }) => {${reloadKeeping}})(tested)`)
+  await also?.()
   await user.click(field('b'))
   expect(location.reload).toHaveBeenCalledOnce()
 }
@@ -56,7 +60,7 @@ test('what was typed is there after a reload, but for passwords, and once only',
   await typeAndReload()
   expect(JSON.stringify(sessionStorage)).not.toContain('hunter2')
   document.body.innerHTML = FORM
-  restoreTyped()
+  await restoreTyped()
   expect(['email', 'club', 'secret', 'message'].map((name) => field(`[name=${name}]`).value)).toEqual([
     'maya@example.com',
     'as before',
@@ -68,15 +72,16 @@ test('what was typed is there after a reload, but for passwords, and once only',
     true,
     'two',
   ])
+  answer()
   document.body.innerHTML = FORM
-  restoreTyped()
+  await restoreTyped()
   expect(field('[name=email]').value).toBe('')
 })
 
 test('a field that appears later gets it, also one in place of another, until the visitor types', async () => {
   await typeAndReload()
   document.body.innerHTML = ''
-  restoreTyped()
+  await restoreTyped()
   for (const _ of ['appears', 'replaced']) {
     document.body.innerHTML = FORM
     await nextTurn()
@@ -96,13 +101,16 @@ test('components hear of it', async () => {
     return <input name="email" aria-label="E-mail" value={email} onChange={({ target }) => setEmail(target.value)} />
   }
   render(<Form />)
-  act(() => restoreTyped())
+  await act(() => restoreTyped())
   expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.com')
 })
 
-test('another page gets nothing of it', () => {
-  sessionStorage.setItem('typed', JSON.stringify(['/elsewhere', [['email', 0, 'maya@example.com', false]]]))
-  restoreTyped()
+test('another page gets nothing of it', async () => {
+  sessionStorage.setItem(
+    'typed',
+    JSON.stringify(['/elsewhere', [['email', 0, 'maya@example.com', false]], Date.now(), '']),
+  )
+  await restoreTyped()
   expect(field('[name=email]').value).toBe('')
 })
 
@@ -136,11 +144,14 @@ function DayForm() {
 }
 
 test('a day that is chosen after the reload is not replaced by the one typed before', async () => {
-  sessionStorage.setItem('typed', JSON.stringify([location.pathname, [['day', 0, '2026-05-09', false]]]))
+  sessionStorage.setItem(
+    'typed',
+    JSON.stringify([location.pathname, [['day', 0, '2026-05-09', false]], Date.now(), '']),
+  )
   trustEvents()
   document.body.innerHTML = ''
   render(<DayForm />)
-  act(() => restoreTyped())
+  await act(() => restoreTyped())
   await act(nextTurn)
   expect(screen.getByLabelText('Day')).toHaveValue('2026-05-09')
   await userEvent.click(screen.getByText('20 May'))
@@ -161,9 +172,77 @@ test.each<[string, () => void]>([
     history.replaceState(null, '', '/')
   })
   trustEvents()
-  restoreTyped()
+  await restoreTyped()
   happens()
   document.body.innerHTML = FORM
   await Promise.resolve()
   expect(field('[name=email]').value).toBe('')
+})
+
+const root = document.documentElement.dataset
+
+/** Types as somebody: a player's id, "unknown" for a player whom the page doesn't know yet, undefined for a visitor. */
+async function typeAs(whose: string | undefined): Promise<void> {
+  beOnPageOf(whose)
+  await typeAndReload()
+}
+
+function beOnPageOf(whose: string | undefined): void {
+  delete root.player
+  delete root.playerId
+  if (whose !== undefined) root.player = 'on'
+  if (whose !== undefined && whose !== 'unknown') root.playerId = whose
+  knownPlayer.mockImplementation(async () => {
+    if (whose === undefined || whose === 'unknown') throw new Error('nobody is known')
+    return whose
+  })
+}
+
+test.each<[typed: string | undefined, after: string | undefined, isRestored: boolean]>([
+  ['501', '501', true],
+  ['501', '502', false],
+  ['501', undefined, false],
+  ['501', 'unknown', false],
+  ['unknown', '501', false],
+  [undefined, undefined, true],
+  [undefined, '501', false],
+])('what %s typed on a page that is then the page of %s', async (typed, after, isRestored) => {
+  onTestFinished(() => beOnPageOf(undefined))
+  await typeAs(typed)
+  beOnPageOf(after)
+  document.body.innerHTML = FORM
+  await restoreTyped()
+  expect(field('[name=email]').value).toBe(isRestored ? 'maya@example.com' : '')
+})
+
+test('what was typed more than five minutes ago is not put back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await typeAndReload()
+  vi.setSystemTime(Date.now() + 300_001)
+  document.body.innerHTML = FORM
+  await restoreTyped()
+  expect(field('[name=email]').value).toBe('')
+})
+
+test.each(['current-password', 'new-password', 'one-time-code', 'cc-number', 'section-a cc-csc'])(
+  'a field of text that is filled in as %s is not kept',
+  async (autocomplete) => {
+    field('[name=club]').setAttribute('autocomplete', autocomplete)
+    await userEvent.type(field('[name=club]'), 'hunter2')
+    await typeAndReload()
+    expect(JSON.stringify(sessionStorage)).not.toContain('hunter2')
+  },
+)
+
+test('what was typed in a controlled field is kept, whose default React changes as well', async () => {
+  document.body.innerHTML = `${FORM}<div></div>`
+  function Club() {
+    const [club, setClub] = useState('')
+    return <input name="ours" aria-label="Ours" value={club} onChange={({ target }) => setClub(target.value)} />
+  }
+  const { unmount } = render(<Club />)
+  await typeAndReload(() => userEvent.type(screen.getByLabelText('Ours'), 'Summit riders'))
+  unmount()
+  expect(JSON.stringify(sessionStorage)).toContain('Summit riders')
 })
