@@ -26,7 +26,7 @@ export async function publishAndLook(front: string, sandbox: Sandbox, log: Log, 
     }
   }
   const look = async () => {
-    while (!signal.aborted || !(await showsLast())) await sleep(LOOK_MS)
+    while (!(await showsLast()) || !signal.aborted) await sleep(LOOK_MS)
   }
   const showsLast = async () => {
     const asked = log.now

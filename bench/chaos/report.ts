@@ -15,6 +15,7 @@ export function report(log: Log): boolean {
     const within = ({ at }: Entry) => at >= from && at < to
     const pages = ofKind(log, 'page').filter(within)
     const writes = ofKind(log, 'write').filter(within)
+    const publishes = ofKind(log, 'publish').filter(within).length
     const failed = pages.filter(({ status }) => status >= 500).length
     const ms = pages.map((page) => page.ms).toSorted((one, other) => one - other)
     const stalest = Math.max(
@@ -24,7 +25,7 @@ export function report(log: Log): boolean {
         .map((entry) => entry.ms),
     )
     console.log(
-      `${name} (${seconds(from)} to ${seconds(to)}): ${pages.length} pages, ${failed} failed, p99 ${at(ms, 0.99)} ms, longest ${at(ms, 1)} ms; stalest page ${Math.round(stalest)} ms; ${writes.length} writes, ${writes.filter(({ presses }) => presses > 1).length} pressed again`,
+      `${name} (${seconds(from)} to ${seconds(to)}): ${pages.length} pages, ${failed} failed, p99 ${at(ms, 0.99)} ms, longest ${at(ms, 1)} ms; ${publishes} publishes, stalest page ${Math.round(stalest)} ms; ${writes.length} writes, ${writes.filter(({ presses }) => presses > 1).length} pressed again`,
     )
   }
   const writes = ofKind(log, 'write')
