@@ -37,13 +37,14 @@ export function copyBuild(name: string, from = build): BuildCopy {
 export function adoptPages(folder: string, environment: Environment): void {
   const file = join(folder, 'page-environment.json')
   const made = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-  // Of some variables a page environment records only whether they are set.
-  const recorded = (name: string, value: string) => (value === 'not set' ? 'set' : environment[name])
-  const adopted = Object.entries(made).map(([name, value]) => [
-    name,
-    environment[name] === undefined ? value : recorded(name, value),
-  ])
+  const adopted = Object.entries(made).map(([name, value]) => [name, recordedAs(environment[name] ?? value, value)])
   writeFileSync(file, JSON.stringify(Object.fromEntries(adopted)))
+}
+
+/** A variable's value as a page environment records it: of some, whether they are set. @param made what the build recorded */
+function recordedAs(value: string, made: string): string {
+  if (made !== 'set' && made !== 'not set') return value
+  return value === '' || value === 'not set' ? 'not set' : 'set'
 }
 
 /** The variables of a site and its sandbox at these ports; a site's own come in addition. */
