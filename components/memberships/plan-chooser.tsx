@@ -10,6 +10,7 @@ import { hasPlans, NoPrices, PlanSpinner, PricesInstead } from './plan-gaps'
 import { PlanOptions } from './plan-options'
 import { PlanTerms } from './plan-terms'
 import type { PlanTexts } from './plan-texts'
+import { useLinkedPlan } from './use-linked-plan'
 import { useOffer, type PageOffer } from './use-offer'
 
 export type PlanChooserProps = {
@@ -66,8 +67,9 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
     if (chosen === undefined || !begin()) return
     location.assign(localizedPath(planPath(chosen.priceId), locale)) // MB-004
   }
+  const form = useLinkedPlan()
   return (
-    <form action={planChoicePath} onSubmit={submit} className="grid gap-6">
+    <form ref={form} action={planChoicePath} onSubmit={submit} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />
       <PlanOptions plans={plans} preset={preset} tax={tax} texts={texts} labels={labels} />
       <div className="flex flex-wrap gap-4">

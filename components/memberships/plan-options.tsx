@@ -1,3 +1,4 @@
+import { planAnchor } from '@/lib/domains/memberships/plan-anchor'
 import type { Period, PlanOffer } from '@/lib/domains/memberships/schema'
 import type { PlanTexts } from './plan-texts'
 
@@ -17,7 +18,7 @@ export function PlanOptions({ plans, preset, tax, texts, labels }: PlanOptionsPr
       <legend className="mb-3 font-semibold">{texts.legend}</legend>
       <div className="grid gap-3">
         {plans.map((plan) => (
-          <label key={plan.priceId} className="plan-option">
+          <label key={plan.priceId} id={planAnchor(plan.period)} className="plan-option">
             <input type="radio" name="price" value={plan.priceId} required defaultChecked={plan.period === preset} />
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">

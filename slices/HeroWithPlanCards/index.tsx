@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { memberNoticeProps } from '@/components/memberships/checkout/member-notice-props'
 import { planTexts } from '@/components/memberships/plan-texts'
+import type { ButtonLink } from '@/components/ui/button'
 import { backgroundOf } from '@/components/ui/colours'
-import { countryOf } from '@/i18n/locales'
+import { countryOf, type Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { moneyFrom } from '@/lib/core/money'
+import { plansPath } from '@/lib/core/paths'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { pageOffer, pricePerPeriod } from '@/lib/domains/memberships/offer-presenter'
+import { planAnchor } from '@/lib/domains/memberships/plan-anchor'
 import type { Period } from '@/lib/domains/memberships/schema'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
 import { isCountryTold } from '@/lib/domains/session/country-server'
@@ -60,8 +64,8 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
   const [description, picture] = [rich(item.plan_description), image(item.card_image)]
   const said = { badge: text(item.badge_label), eyebrow: text(item.eyebrow_text) }
   const [savings, tax] = [text(item.savings), text(item.tax_text)]
-  const button = readCta(item, 'cta', context)
-  if (isBlank(name, price, duration, description, picture, said.badge, said.eyebrow, savings, tax, button))
+  const written = readCta(item, 'cta', context)
+  if (isBlank(name, price, duration, description, picture, said.badge, said.eyebrow, savings, tax, written))
     return undefined
   const bare = price === undefined ? undefined : moneyFrom(price, 'USD')
   const period = readPeriod(duration) ?? (bare ? 'year' : 'month') // MB-019, MB-054
@@ -79,8 +83,16 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
     // A bare number is in dollars (SL-hero_with_plan_cards-11); other text stays as it is.
     written: { price: bare ? await pricePerPeriod(bare, context.locale, period) : price, savings, tax },
     missing: missing.price,
-    button,
+    button: written && chooses(written, period, context.locale),
   }
+}
+
+/** A button that leads to the choice of a plan, on this page or on the one of the plans, chooses the card's plan there. */
+function chooses(button: ButtonLink, period: Period, locale: Locale): ButtonLink {
+  const { href } = button.link
+  const plans = localizedPath(plansPath, locale)
+  const page = href.startsWith('#') ? '' : href === plans ? plans : undefined
+  return page === undefined ? button : { ...button, link: { ...button.link, href: `${page}#${planAnchor(period)}` } }
 }
 
 /** Reads `MONTHLY` or `ANNUAL`, in any letter case; undefined if editors named neither. */

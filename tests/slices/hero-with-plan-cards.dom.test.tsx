@@ -39,7 +39,17 @@ test('a card has what editors wrote of a plan [MB-018, SL-hero_with_plan_cards-0
     expect(only).toHaveTextContent(words)
   expect(only?.querySelector('.bg-yellow')).toHaveTextContent('Best value')
   expect(only?.querySelector('img')).toHaveAttribute('alt', 'Picture of savanna')
-  expect(only?.querySelector('[data-cta]')).toHaveAttribute('href', '/plans')
+  expect(only?.querySelector('[data-cta]')).toHaveAttribute('href', '/plans#plan-year')
+})
+
+test.each([
+  ['ANNUAL', '#choose', '#plan-year'],
+  ['MONTHLY', '#choose', '#plan-month'],
+  ['ANNUAL', '/plans', '/plans#plan-year'],
+  ['ANNUAL', '/plans/price-us-year', '/plans/price-us-year'],
+])('the button of a card of %s to %s leads to %s: a choice of plans chooses the card’s', async (duration, to, href) => {
+  const annual = await card({ ...whole, plan_duration: duration, cta_url: webLink(to) })
+  expect(annual?.querySelector('[data-cta]')).toHaveAttribute('href', href)
 })
 
 test('where editors leave the price to us, it is that of its duration, with savings and taxes by the country [MB-012, SL-hero_with_plan_cards-04, SL-hero_with_plan_cards-12]', async () => {

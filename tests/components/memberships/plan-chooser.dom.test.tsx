@@ -94,6 +94,30 @@ test('the button reads Join Now and leads to the page of the chosen price [MB-00
   expect(gone).toEqual(['/plans/US-month'])
 })
 
+test('a plan that the address names is chosen, and is what the button buys', async () => {
+  location.hash = '#plan-year'
+  draw()
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'US-year')
+  await submit()
+  expect(gone).toEqual(['/plans/US-year'])
+})
+
+test('a link to a plan chooses it each time it is followed, and one to anything else chooses nothing', async () => {
+  draw()
+  const choose = async (hash: string) => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = `${SITE}${hash}`
+    await userEvent.click(link)
+    link.remove()
+    return new FormData(document.forms[0]).get('price')
+  }
+  expect(await choose('#plan-year')).toBe('US-year')
+  await userEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
+  expect(await choose('#plan-year')).toBe('US-year')
+  expect(await choose('#questions')).toBe('US-year')
+  expect(await choose('#plan-month')).toBe('US-month')
+})
+
 test('a choice made before script ran counts [MB-021]', async () => {
   draw()
   const annual = screen.getByRole('radio', { name: /Annual/ })
