@@ -75,6 +75,18 @@ test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-00
   await expect.poll(() => sandbox.countedEvents()).toContain('Fundraiser Created')
 })
 
+test('a visitor gives with one press and no terms; under a shared link the gift is for that page', async ({ page }) => {
+  await page.goto(PAGE)
+  const give = page.getByRole('main').getByRole('link', { name: 'Donate now' })
+  await expect(give).toHaveAttribute('href', /^https:\/\/giving\.example\.test\/ap\/.+\/donate$/)
+  await expectAccessible(page)
+  const shared = page.waitForResponse('**/fundraisers/*')
+  await page.goto(`${PAGE}?fundraiser_id=7001&public_id=ply-chiara#fundraiser`)
+  await shared
+  await expect(page.getByRole('link', { name: /^Donate to Chiara/ })).toBeVisible()
+  await expect(give).toBeHidden()
+})
+
 test('an opt-in whose answers get lost after each step is resumed: one account, one project [FR-026, FR-028]', async ({
   page,
   request,

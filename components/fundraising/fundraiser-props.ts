@@ -14,6 +14,8 @@ export type FundraiserProps = {
   /** At most three [FR-025]. */
   anecdotes: readonly string[]
   texts: FundraisingTexts
+  /** The way to give without a page of one's own; falsy if there is none. */
+  give: ReactNode
   /** The visitor's buttons. */
   children: ReactNode
 }

@@ -8,11 +8,12 @@ type OptInControlsProps = {
   terms: ReactNode
   start: (donates: boolean) => void
   isBusy: boolean
+  give: ReactNode
   texts: FundraisingTexts
 }
 
 /** The two opt-in buttons, enabled once the terms are ticked [FR-034]. */
-export function OptInControls({ termsId, terms, start, isBusy, texts }: OptInControlsProps) {
+export function OptInControls({ termsId, terms, start, isBusy, give, texts }: OptInControlsProps) {
   const box = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
@@ -27,6 +28,7 @@ export function OptInControls({ termsId, terms, start, isBusy, texts }: OptInCon
   } as const
   return (
     <div className="grid gap-5">
+      {give}
       <TermsBox id={termsId} box={box} checked={hasTicked} onTick={setTicked}>
         {terms}
       </TermsBox>
@@ -39,7 +41,7 @@ export function OptInControls({ termsId, terms, start, isBusy, texts }: OptInCon
           {...shared}
           data-cta="primary"
           onClick={() => press(false)}
-          className={optInClass('primary')}
+          className={optInClass(give ? 'dark' : 'primary')}
         >
           {texts.start}
         </button>

@@ -25,7 +25,7 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
   if (project === null) return <p className="text-muted">{texts.missing}</p>
   const name = fundraiserName(project)
   return (
-    <section className="grid gap-5" aria-label={titleOf(name, texts)}>
+    <section data-shared="" className="grid gap-5" aria-label={titleOf(name, texts)}>
       <Heading className="text-head-sm">{titleOf(name, texts)}</Heading>
       {project.story !== undefined && <p className="text-muted">{project.story}</p>}
       <ProgressView project={project} days={daysRemaining(deadline, browserNow())} locale={locale} texts={texts} />

@@ -17,7 +17,7 @@ type GivengainSignUpViewProps = {
   locale: string
   summary: EventSummary
   /** Undefined if there is no event to raise money for. */
-  panel: Omit<FundraiserPanelProps, 'deadline' | 'locale' | 'heading'> | undefined
+  panel: Omit<FundraiserPanelProps, 'deadline' | 'locale' | 'heading' | 'giveTo'> | undefined
 }
 
 export async function GivengainSignUpView(props: GivengainSignUpViewProps) {
@@ -39,7 +39,13 @@ export async function GivengainSignUpView(props: GivengainSignUpViewProps) {
           />
           {panel && (
             <div data-background="light" className="fundraising-panel">
-              <FundraiserPanel {...panel} deadline={summary.event?.deadline} locale={locale} heading={below} />
+              <FundraiserPanel
+                {...panel}
+                deadline={summary.event?.deadline}
+                giveTo={summary.top[0]}
+                locale={locale}
+                heading={below}
+              />
             </div>
           )}
         </div>

@@ -17,6 +17,7 @@ const project = (id: number, raised: string, first_name?: string) => ({
   event_id: 1001,
   raised,
   target: '250.00',
+  url: `https://giving.example.test/ap/${id}`,
   fundraiser: { first_name, last_name: 'Rider' },
 })
 const donation = (id: number, changes: object) => ({
@@ -85,6 +86,22 @@ test('has words of its own where editors wrote none [FR-055, FR-056]', async () 
   const buttons = within(element).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Start Fundraising', 'Donate'])
   expect(within(element).getByRole('checkbox')).toHaveAccessibleName(/^I accept the terms of the fundraising provider/)
+})
+
+test('giving comes first, asks for nothing, and says whose page it goes to; the terms are those of an own page', async () => {
+  stubProvider()
+  const element = await draw()
+  const [first, ...others] = element.querySelectorAll('.fundraising-panel :is(a, button, input:not([type=hidden]))')
+  expect(first).toHaveRole('link')
+  expect(first).toHaveTextContent('Donate now')
+  expect(first).toHaveAttribute('href', 'https://giving.example.test/ap/2/donate')
+  expect(first?.closest('form')?.querySelector('p')).toHaveTextContent('the fundraising page of Chiara Rider')
+  expect(others.map((each) => each.getAttribute('name'))).toEqual(['terms', 'way', 'way'])
+})
+
+test('where no page takes gifts, none is promised', async () => {
+  stubProvider('projects')
+  expect(within(await draw()).queryByText('Donate now')).toBeNull()
 })
 
 test('the form of a visitor brings what for and which way through sign-in [FR-019, FR-020]', async () => {
