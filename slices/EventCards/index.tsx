@@ -2,6 +2,7 @@ import { posterOf } from '@/lib/core/poster'
 import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
+import type { EventCard } from '@/lib/domains/events/event-card'
 import { getEventCard } from '@/lib/domains/events/server'
 import type { EventCardsSlice } from '@/prismicio-types'
 import { dropUndefined } from '@/slices/readers/read'
@@ -11,7 +12,7 @@ import { EventCardsView } from './event-cards'
 export async function EventCards({ slice: { primary, items }, context }: SectionProps<EventCardsSlice>) {
   const ids = dropUndefined(rows(items).map((item) => text(item.event_id)))
   if (ids.length === 0) return null
-  const events = await Promise.all(ids.map(getEventCard))
+  const events = inOrderOfTime(await Promise.all(ids.map(getEventCard)))
   return (
     <EventCardsView
       title={text(primary.title)}
@@ -19,4 +20,13 @@ export async function EventCards({ slice: { primary, items }, context }: Section
       locale={context.locale}
     />
   )
+}
+
+/** The cards by their start, whatever order editors named them in; events that can't be had come last [CD-013]. */
+function inOrderOfTime(events: readonly EventCard[]): EventCard[] {
+  const startOf = ({ id, startsAt }: EventCard) => (id === undefined ? Infinity : Date.parse(startsAt))
+  return events.toSorted((one, other) => {
+    const [first, second] = [startOf(one), startOf(other)]
+    return first === second ? 0 : first - second
+  })
 }

@@ -18,7 +18,7 @@ const anyEvent = ({ url }: Request, changes = {}) => {
   return Response.json(gameEventAnswer({ id, name: `Event number ${id}`, ...changes }))
 }
 
-test('shows the named events as cards, in their order [SL-event_cards-01, CD-011]', async () => {
+test('shows the named events as cards, those that start together in the editors’ order [SL-event_cards-01, CD-011]', async () => {
   const asked = stubUpstream(anyEvent)
   const element = await cards('1003', 1001, ' 1002 ')
   expect(element.querySelector('h2')).toHaveTextContent('This week')
@@ -34,6 +34,20 @@ test('shows the named events as cards, in their order [SL-event_cards-01, CD-011
       body: null,
     })),
   )
+})
+
+test('cards are in order of time, and what can’t be had comes last', async () => {
+  const starts: Record<string, string> = { '1001': '2026-03-05T18:00:00Z', '1003': '2026-03-01T07:00:00Z' }
+  stubUpstream((request) => {
+    const eventStart = starts[request.url.slice(-4)]
+    return eventStart === undefined ? new Response('', { status: 404 }) : anyEvent(request, { eventStart })
+  })
+  const element = await cards('1002', '1001', '1003')
+  expect([...element.querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
+    'Event number 1003',
+    'Event number 1001',
+    'Event',
+  ])
 })
 
 test("a card has its event's picture, type, sport, name, start and page [CD-008, CN-005]", async () => {
