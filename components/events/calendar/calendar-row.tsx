@@ -101,7 +101,7 @@ function Groups({ event, ...options }: RowProps) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p className="grow text-sm">
                 <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
-                {fill(texts.pace, { pace: paceText(subgroup, locale) })}
+                {fill(texts.pace, { pace: paceText(event.sport, subgroup, locale) })}
               </p>
               <div className="has-data-notice:basis-full">
                 <GroupSignUp event={event} subgroup={subgroup} isBelowNotices {...options} />

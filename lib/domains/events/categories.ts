@@ -41,12 +41,15 @@ export function paceOf(sport: Sport, { category, paceFrom, paceTo }: CategoryPac
   return paceFrom === undefined || paceTo === undefined ? band : { ...band, from: paceFrom, to: paceTo }
 }
 
+/** The units' symbols, which all of our languages share. */
+const unitSymbols = { 'w/kg': 'W/kg', 'km/h': 'km/h' } as const satisfies Record<PaceBand['unit'], string>
+
 /**
- * The pace that a subgroup states, as short text without its unit: "2.5-3.2" as `locale` writes numbers. Without one
- * it is "1-5" whatever the category [EV-134]; the category's own band is `paceBandOf`.
+ * The pace that a subgroup states, as short text: "2.5-3.2 W/kg" as `locale` writes numbers. Without one it is "1-5"
+ * of the unit, whatever the category [EV-134]; the category's own band is `paceBandOf`.
  */
-export function paceText({ paceFrom, paceTo }: StatedPace, locale: string): string {
+export function paceText(sport: Sport, { category, paceFrom, paceTo }: CategoryPace, locale: string): string {
   const [from, to] = paceFrom === undefined || paceTo === undefined ? [1, 5] : [paceFrom, paceTo]
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  return `${numbers.format(from)}-${numbers.format(to)}`
+  return `${numbers.format(from)}-${numbers.format(to)} ${unitSymbols[paceBandOf(sport, category).unit]}`
 }

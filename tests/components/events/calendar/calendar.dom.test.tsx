@@ -107,8 +107,8 @@ describe('without script', () => {
     expect(within(root).getByRole('button', { name: 'Join group B of Dusk ride' })).toHaveAttribute('value', '70')
     root.innerHTML = renderToString(<Calendar {...props} page={pageFor('page=2')} />)
     const groups = within(root).getByText('Choose a group').closest('details')
-    expect(groups).toHaveTextContent('Group BPace 1-5')
-    expect(groups).toHaveTextContent('Group CPace 2.5-3.2')
+    expect(groups).toHaveTextContent('Group BPace 1-5 W/kg')
+    expect(groups).toHaveTextContent('Group CPace 2.5-3.2 W/kg')
   })
 })
 

@@ -31,16 +31,20 @@ test('half a pace is none', () => {
 })
 
 test.each([
-  ['en', '3.2-4'],
-  ['de', '3,2-4'],
+  ['en', '3.2-4 W/kg'],
+  ['de', '3,2-4 W/kg'],
 ])('a stated pace as short text in %s', (locale, text) => {
-  expect(paceText({ paceFrom: 3.2, paceTo: 4 }, locale)).toBe(text)
+  expect(paceText('cycling', { category: 'B', paceFrom: 3.2, paceTo: 4 }, locale)).toBe(text)
 })
 
-test.each([{}, { paceFrom: 2 }, { paceTo: 4 }])("the pace of %j is '1-5'", (subgroup) => {
-  expect(paceText(subgroup, 'en')).toBe('1-5')
+test.each([{}, { paceFrom: 2 }, { paceTo: 4 }])("the pace of %j is '1-5' of its unit", (stated) => {
+  expect(paceText('cycling', { category: 'A', ...stated }, 'en')).toBe('1-5 W/kg')
+})
+
+test('runners’ pace is in kilometres per hour', () => {
+  expect(paceText('running', { category: 'A', paceFrom: 12, paceTo: 15 }, 'en')).toBe('12-15 km/h')
 })
 
 test('a pace from 0 is a pace', () => {
-  expect(paceText({ paceFrom: 0, paceTo: 2.25 }, 'en')).toBe('0-2.3')
+  expect(paceText('cycling', { category: 'D', paceFrom: 0, paceTo: 2.25 }, 'en')).toBe('0-2.3 W/kg')
 })
