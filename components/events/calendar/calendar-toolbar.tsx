@@ -68,7 +68,8 @@ function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
 
 /** Links to the days around the chosen one; days before today or too far ahead are disabled [EV-094]. */
 function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
-  const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
+  const name = dayFormat(locale, { weekday: 'short' })
+  const numbers = new Intl.NumberFormat(locale)
   const month = dayFormat(locale, { month: 'long' })
   const linkToDay = (date: string) => linkTo({ ...query, date, page: 1 })
   const weekLink = (date: string | undefined, label: string, sign: ReactNode) =>
@@ -89,8 +90,9 @@ function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
               <span className="block text-xs" suppressHydrationWarning>
                 {name(date)}
               </span>
-              <span className="block text-base font-semibold whitespace-nowrap sm:text-lg" suppressHydrationWarning>
-                {number(date)}
+              {/* The number alone: with the character that Japanese puts behind it, a week is wider than a phone. */}
+              <span className="block text-base font-semibold whitespace-nowrap sm:text-lg">
+                {numbers.format(Number(date.slice(-2)))}
               </span>
               <span className="sr-only" suppressHydrationWarning>
                 {month(date)}

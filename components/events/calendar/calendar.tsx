@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { formatDay, zoneName } from '@/components/ui/local-time/day-text'
 import { inVisitorZone, visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
@@ -39,6 +39,11 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
       choose(wanted)
     },
   })
+  const { list, turn } = useTurnedPage(page?.page)
+  const linkToPage: LinkTo = (wanted) => {
+    const { href, onClick } = linkTo(wanted)
+    return { href, onClick: (event) => (turn(), onClick(event)) }
+  }
   if (!page) return <Failed texts={texts} retry={retry} />
   return (
     <div className="calendar" aria-busy={status === 'loading'}>
@@ -60,16 +65,37 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
           </a>
         </div>
       )}
-      <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
-      <Rows events={page.events} timeZone={zone} isOwnZone={isOwnZone} madeAt={page.madeAt} noteId={id} {...options} />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <Rows
+        events={page.events}
+        timeZone={zone}
+        isOwnZone={isOwnZone}
+        madeAt={page.madeAt}
+        noteId={id}
+        list={list}
+        {...options}
+      />
+      <div className="calendar-pager">
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
         </p>
-        <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
+        <div className="flex gap-2">
+          <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkToPage} />
+          <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkToPage} />
+        </div>
       </div>
     </div>
   )
+}
+
+/** Once a press on the pager has turned the page, its rows are shown from the first, also if that is above the screen. */
+function useTurnedPage(page: number | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current && (list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView()
+    isAsked.current = false
+  }, [page])
+  return { list, turn: () => void (isAsked.current = true) }
 }
 
 type ZoneNoteProps = { id: string; zone: string; isOwn: boolean; madeAt: string; text: string; locale: Locale }
@@ -87,18 +113,23 @@ function ZoneNote({ id, zone, isOwn, madeAt, text, locale }: ZoneNoteProps) {
   )
 }
 
-type RowsProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; madeAt: string; noteId: string }
+type RowsProps = Omit<RowOptions, 'now'> & {
+  events: readonly CalendarEvent[]
+  madeAt: string
+  noteId: string
+  list: RefObject<HTMLOListElement | null>
+}
 
 /**
  * The rows, memoized so that a press is answered at once however many there are. Each has its day as a heading, shown
  * where a day begins: so the markup is the same in all zones, and the head script can put it into the visitor's.
  */
-const Rows = memo(function Rows({ events, madeAt, noteId, ...options }: RowsProps) {
+const Rows = memo(function Rows({ events, madeAt, noteId, list, ...options }: RowsProps) {
   const now = new Date(madeAt)
   const dayOf = (event: CalendarEvent | undefined) =>
     event && formatDay(event.startsAt, options.locale, options.timeZone)
   return (
-    <ol aria-describedby={noteId} className="calendar-rows">
+    <ol ref={list} aria-describedby={noteId} className="calendar-rows">
       {events.map((event, index) => (
         <li key={event.id}>
           <h3

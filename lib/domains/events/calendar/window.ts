@@ -2,10 +2,10 @@ import { TZDate } from '@date-fns/tz'
 import {
   addDays,
   eachDayOfInterval,
-  endOfWeek,
   format,
   isAfter,
   isBefore,
+  max,
   startOfDay,
   startOfWeek,
   subDays,
@@ -56,12 +56,13 @@ export function withinRange(date: CalendarDate, { first, last }: DateRange): Cal
 
 /**
  * The week of a day, which of its days can be selected, and a day in the previous and the next week, if those have
- * selectable days.
+ * selectable days. The current week's days before today are over: in their place are as many of the next week.
  */
 export function weeksAround(date: CalendarDate, startsOn: 'monday' | 'sunday', range: DateRange) {
   const options = { weekStartsOn: startsOn === 'monday' ? 1 : 0 } as const
   const day = midnight(date, 'UTC')
-  const [start, end] = [startOfWeek(day, options), endOfWeek(day, options)]
+  const start = max([startOfWeek(day, options), midnight(range.first, 'UTC')])
+  const end = addDays(start, DAYS_OF_WEEK - 1)
   const pickable = (each: Date) => withinRange(written(each), range)
   return {
     week: eachDayOfInterval({ start, end }).map((each) => ({

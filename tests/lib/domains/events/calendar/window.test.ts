@@ -96,19 +96,22 @@ describe('the days that can be chosen', () => {
 
   const range = { first: '2026-03-04', last: '2026-05-03' }
 
-  test('stand in weeks that begin as the language has it, days before today disabled [SY-013, EV-094]', () => {
-    const { week, weekBefore, weekAfter } = weeksAround('2026-03-04', 'sunday', range)
-    expect(week.map(({ date }) => date)).toEqual(
-      ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-03-${day}`),
-    )
-    expect(week.filter(({ isPickable }) => isPickable).map(({ date }) => date.slice(-2))).toEqual([
-      '04',
-      '05',
-      '06',
-      '07',
-    ])
-    expect([weekBefore, weekAfter]).toEqual([undefined, '2026-03-11'])
-    expect(weeksAround('2026-03-04', 'monday', range).week[0]?.date).toBe('2026-03-02')
+  test('stand in weeks that begin as the language has it, days after the last disabled [SY-013, EV-094]', () => {
+    const { week, weekBefore, weekAfter } = weeksAround('2026-03-11', 'sunday', range)
+    expect(week.map(({ date }) => date.slice(-2))).toEqual(['08', '09', '10', '11', '12', '13', '14'])
+    expect([weekBefore, weekAfter]).toEqual(['2026-03-04', '2026-03-18'])
+    expect(weeksAround('2026-03-11', 'monday', range).week[0]?.date).toBe('2026-03-09')
+    const last = weeksAround('2026-05-03', 'sunday', range).week
+    expect(last.map(({ isPickable }) => isPickable)).toEqual([true, false, false, false, false, false, false])
+  })
+
+  test('the week under way begins with today: what is over is no choice [EV-094]', () => {
+    for (const startsOn of ['sunday', 'monday'] as const) {
+      const { week, weekBefore, weekAfter } = weeksAround('2026-03-04', startsOn, range)
+      expect(week.map(({ date }) => date.slice(-2))).toEqual(['04', '05', '06', '07', '08', '09', '10'])
+      expect(week.every(({ isPickable }) => isPickable)).toBe(true)
+      expect([weekBefore, weekAfter]).toEqual([undefined, '2026-03-11'])
+    }
   })
 
   test('end with the last: a week before leads to the nearest day, and there is none after', () => {

@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test('a chosen day keeps its colours under the pointer', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/events')
+  const day = page.locator('.calendar-date[aria-current]')
+  const colours = () => day.evaluate((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor])
+  const before = await colours()
+  await day.hover()
+  expect(await colours()).toEqual(before)
+  await expectAccessible(page, '.calendar-toolbar')
+})
+
+test('a tap leaves no pointer’s colours on a day', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
+  const page = await context.newPage()
+  await page.goto('/events')
+  const day = page.locator('.calendar-date').nth(2)
+  const plain = await day.evaluate((each) => getComputedStyle(each).backgroundColor)
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
+  await day.tap()
+  expect(await day.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(plain)
+  await context.close()
+})
+
+test('the days of a week lie side by side on a phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const language of ['', '/de', '/es', '/fr', '/it', '/ja']) {
+    await page.goto(`${language}/events`)
+    const wide = await page
+      .locator('.calendar-date')
+      .evaluateAll((days) =>
+        days
+          .filter((day) => [...day.children].some((part) => part.scrollWidth > day.clientWidth))
+          .map((day) => day.textContent),
+      )
+    expect(wide, language).toEqual([])
+  }
+})
+
+test('the links to more events stay in view as the pages turn, and a page begins with its first row', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await gotoHydrated('/events')
+  const later = page.getByRole('link', { name: 'Later' })
+  await page.locator('.calendar-row').last().scrollIntoViewIfNeeded()
+  for (const shown of ['11 to 20 of', '21 to 30 of']) {
+    await later.click()
+    await expect(page.getByRole('status').filter({ hasText: 'of' })).toContainText(shown)
+    await expect(later).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.calendar-row').first()).toBeInViewport()
+  }
+})
