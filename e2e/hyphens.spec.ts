@@ -23,7 +23,7 @@ function widened(page: Page): Promise<{ seen: number; wider: string[] }> {
   })
 }
 
-for (const path of ['/', '/plans', '/help', '/events', '/terms']) {
+for (const path of ['/', '/plans', '/help', '/events']) {
   test(`a hyphen on ${path} has its own width, not a figure's`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

@@ -53,7 +53,7 @@ export const draw = (deadline?: string) =>
       terms="I accept"
       anecdotes={['One', 'Two', 'Three']}
       texts={texts}
-      give={<a href={`${project.donateUrl}`}>Donate now</a>}
+      give={<a href={project.donateUrl}>Donate now</a>}
     >
       <p>the visitor’s buttons</p>
     </FundraiserIsland>,
