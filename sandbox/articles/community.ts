@@ -98,7 +98,7 @@ helps to have a thing in the room that knows who you are.
   {
     name: 'night-shift-riders',
     title: 'The riders of four in the morning',
-    scene: 'savanna-sunrise',
+    scene: 'harbour',
     body: `
 When most of the continent sleeps, a small bunch rolls out of the harbour. Nurses after the late shift, bakers
 before the early one, parents who were awake anyway.

@@ -30,7 +30,7 @@ when you go back to the street.
   {
     name: 'couch-to-quay',
     title: 'From the couch to the quay in eight weeks',
-    scene: 'harbour',
+    scene: 'savanna-sunrise',
     body: `
 The hardest distance in running is the one from the sofa to the shoes. After it come thirty minutes that anybody
 can manage, since at first most of them are walking.

@@ -39,8 +39,8 @@ export const runs: readonly Programme[] = [
     labels: [2, 3, 4],
     description: 'Three riverside miles between two meetings. Shower not included.',
     tags: ['group-run', 'social'],
-    routeIds: [20, 25],
-    scenes: ['city-park-run', 'forest-trail'],
+    routeIds: [20],
+    scenes: ['city-park-run'],
   },
   {
     name: 'Track Night',
@@ -52,7 +52,7 @@ export const runs: readonly Programme[] = [
     description: 'Twelve laps as 400s with equal rest. Your coach calls the splits, the lane does the rest.',
     tags: ['group-run', 'workout', 'vo2max'],
     routeIds: [21],
-    scenes: ['running-track', 'stadium'],
+    scenes: ['running-track'],
   },
   {
     name: 'Cliff Path Ten',
@@ -64,7 +64,7 @@ export const runs: readonly Programme[] = [
     description: 'Ten kilometres of wind, steps and sea. The last one downhill is faster than you think.',
     tags: ['race', 'group-run'],
     routeIds: [22],
-    scenes: ['lighthouse', 'coast-road'],
+    scenes: ['lighthouse'],
     closesMinutesBefore: 5,
   },
   {
@@ -92,7 +92,7 @@ export const runs: readonly Programme[] = [
     description: 'A half marathon with an audience of gulls. Pacers for 90, 105 and 120 minutes.',
     tags: ['fondo', 'group-run', 'endurance'],
     routeIds: [24],
-    scenes: ['harbour', 'rain-street'],
+    scenes: ['rain-street'],
   },
   {
     name: 'Treadmill Talk',

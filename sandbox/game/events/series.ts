@@ -1,3 +1,4 @@
+import { findRoute } from '../routes.ts'
 import type { EventType, Sport } from './event.ts'
 import { crits, type Programme, sisters } from './programme.ts'
 
@@ -107,17 +108,25 @@ export function seriesOfDay(day: number): Programme[] {
 function stageProgramme(series: Series, index: number, turn: number, hour: number): Programme {
   const stage = series.stages[index] ?? failStage(series, index)
   const { tag, how, ...format } = formats[turn % formats.length] ?? formats[0]
+  const routeId = format.sport === 'RUNNING' ? stage.runRouteId : stage.routeId
   const name = `${series.name} – Stage ${index + 1}`
   return {
     ...format,
     name: `${name}: ${stage.title}`,
     description: `${how} Counts for stage ${index + 1} as a recon, on the day or as a make-up.`,
     tags: [series.shortName, `${series.shortName}-stage-${index + 1}`, tag],
-    routeIds: [format.sport === 'RUNNING' ? stage.runRouteId : stage.routeId],
-    scenes: [stage.scene],
+    routeIds: [routeId],
+    minutes: format.minutes && Math.max(format.minutes, minutesOf(routeId)),
+    scenes: [format.sport === 'RUNNING' ? 'forest-trail' : stage.scene],
     hours: [hour, hour],
     series: { id: series.id, name },
   }
+}
+
+/** What a bunch takes for a route at 30 km/h, to the next five minutes. */
+function minutesOf(routeId: number): number {
+  const { laps = 0, distance = 0 } = findRoute(routeId) ?? {}
+  return Math.ceil((laps * distance) / 2500) * 5
 }
 
 function failStage(series: Series, index: number): never {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { running } from '../../../sandbox/articles/running.ts'
 import { createArticles } from '../../../sandbox/articles/service.ts'
 import { contextAt, friday } from '../game/harness.ts'
+import { fitsSport } from '../media/fits-sport.ts'
 import { mediaAddresses } from '../media/media-addresses.ts'
 
 const cardSchema = z.strictObject({
@@ -80,4 +82,8 @@ test.each([
 
 test.each(['?limit=0', '?limit=101', '?limit=x', '?before=monday'])('refuses %s', async (query) => {
   expect((await call(`/article_cards${query}`)).status).toBe(400)
+})
+
+test('stories about running are illustrated with nobody on a bike', () => {
+  expect(running.filter(({ scene }) => !fitsSport(scene, 'RUNNING')).map(({ title }) => title)).toEqual([])
 })

@@ -89,13 +89,23 @@ const filter = z.object({ values: z.array(z.object({ count: z.int(), input: avai
 const filtered = z.object({ filters: z.tuple([filter]) })
 const countSchema = z.object({ data: z.object({ collection: z.object({ products: filtered }) }) })
 
+async function countIn(handle: string, country: string): Promise<number | undefined> {
+  const { data } = countSchema.parse(await ask(COUNT, { handle, country }))
+  const [availability] = data.collection.products.filters
+  return availability.values.find(({ input }) => input.available)?.count
+}
+
 test('counts what is in stock in the country asked for', async () => {
-  const countIn = async (country: string) => {
-    const { data } = countSchema.parse(await ask(COUNT, { handle: 'smart-bikes', country }))
-    const [availability] = data.collection.products.filters
-    return availability.values.find(({ input }) => input.available)?.count
-  }
-  expect([await countIn('US'), await countIn('DE')]).toEqual([6, 1])
+  expect([await countIn('smart-bikes', 'US'), await countIn('apparel', 'DE')]).toEqual([1, 5])
+})
+
+test('counts as many products of a collection as it lists', async () => {
+  const listed = (await items()).filter(({ location }) => location.value === 'en-us')
+  const jerseys = listed.filter(({ handle }) => /^(jersey|bib|socks|running-shoes)/.test(handle))
+  expect(await countIn('apparel', 'US')).toBe(jerseys.length)
+  const collections = ['smart-trainers', 'smart-bikes', 'accessories']
+  const counts = await Promise.all(collections.map((handle) => countIn(handle, 'US')))
+  expect(counts.every((count) => count !== undefined && count <= listed.length)).toBe(true)
 })
 
 test('has no collection where it is not sold, and none it does not know', async () => {
