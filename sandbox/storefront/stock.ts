@@ -16,7 +16,7 @@ const locations: Readonly<Record<string, string>> = {
 }
 
 /** Collection handle → the pictures or the type of its products. */
-const collections: ReadonlyMap<string, (fields: Record<string, string>, picture: string) => boolean> = new Map([
+const collections = new Map<string, (fields: Record<string, string>, picture: string) => boolean>([
   ['smart-trainers', (_, picture) => picture === 'trainer'],
   ['smart-bikes', (_, picture) => picture === 'smart-bike'],
   ['heart-rate-straps', (_, picture) => picture === 'heart-rate-strap'],
