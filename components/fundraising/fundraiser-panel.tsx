@@ -64,7 +64,13 @@ export async function FundraiserPanel({
           {shownTerms}
         </TermsBox>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" name="way" value="share" data-cta="primary" className={optInClass(give ? 'dark' : 'primary')}>
+          <button
+            type="submit"
+            name="way"
+            value="share"
+            data-cta="primary"
+            className={optInClass(give ? 'dark' : 'primary')}
+          >
             {texts.start}
           </button>
           <button type="submit" name="way" value="donate" data-cta="secondary" className={optInClass('outline')}>

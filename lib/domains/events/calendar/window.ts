@@ -1,15 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import {
-  addDays,
-  eachDayOfInterval,
-  format,
-  isAfter,
-  isBefore,
-  max,
-  startOfDay,
-  startOfWeek,
-  subDays,
-} from 'date-fns'
+import { addDays, eachDayOfInterval, format, isAfter, isBefore, max, startOfDay, startOfWeek, subDays } from 'date-fns'
 import type { CalendarDate } from './date'
 
 /** Length of the window: a week and 24 hours [EV-069]. */
