@@ -75,22 +75,18 @@ function languagesOf(random: Random): string[] {
 
 function dataOf(type: Kind, number: number, words: Sentences, random: Random): JsonObject {
   const title = `${words.title} ${number}`
-  switch (type) {
-    case 'video':
-      return { title, description: rich(words, random, 1), thumbnail: picture(random), video_url: VIDEO }
-    case 'video_category':
-      return { title, category_videos: videosBefore(number) }
-    case 'redirect':
-      return { from: `/old/${nameOf(number)}`, to: `/${nameOf(number - 1)}`, permanent: true }
-    default:
-      return {
-        title,
-        layout_name: 'slices',
-        meta_title: title,
-        meta_description: pick(random, words.sentences),
-        meta_image: picture(random),
-        body1: sectionsOf(title, number, words, random),
-      }
+  if (type === 'video') {
+    return { title, description: rich(words, random, 1), thumbnail: picture(random), video_url: VIDEO }
+  }
+  if (type === 'video_category') return { title, category_videos: videosBefore(number) }
+  if (type === 'redirect') return { from: `/old/${nameOf(number)}`, to: `/${nameOf(number - 1)}`, permanent: true }
+  return {
+    title,
+    layout_name: 'slices',
+    meta_title: title,
+    meta_description: pick(random, words.sentences),
+    meta_image: picture(random),
+    body1: sectionsOf(title, number, words, random),
   }
 }
 
