@@ -27,7 +27,11 @@ export class Editor {
 
   async #request(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(this.#control + path, { method, headers, body: body && JSON.stringify(body) })
+    const answer = await fetch(this.#control + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     return answer
   }
