@@ -10,9 +10,7 @@ import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { alternateTag, documentTags, tagPage, translationTag, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { documentsSchema } from '../api/document-schema'
-import { settleReading } from '../api/settle-reading'
 import { isKnownMissing, rememberMissing } from '../api/missing'
-import { publishedIndex } from '../published/published'
 
 /** Fields of the linked videos that are loaded with a video category. */
 const VIDEO_FIELDS = ['video.title', 'video.thumbnail']
@@ -131,14 +129,4 @@ function inLanguage<Document extends AllDocumentTypes>(
     .filter(isContentLocale)
     .map(localeOfContent)
   return { document, language: own ? locale : defaultLocale, languages }
-}
-
-/**
- * The uids of all published documents of a type, without duplicates; empty in an outage, so that a build still
- * succeeds.
- */
-export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
-  const index = await settleReading(publishedIndex())
-  if ('status' in index) return []
-  return [...new Set(index.value.entriesOf(type).flatMap(({ uid }) => uid ?? []))]
 }
