@@ -18,6 +18,7 @@ const context = {
   siteUrl,
   webhookSecret: process.env.PRISMIC_WEBHOOK_SECRET ?? '',
   productSlug: process.env.PRODUCT_SLUG ?? 'gruppetto',
+  generatedDocuments: Number(process.env.SANDBOX_DOCUMENTS ?? 0),
 }
 const app = await createSandbox(context, siteClient(siteUrl, process.env))
 

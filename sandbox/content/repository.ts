@@ -3,6 +3,7 @@ import { previewExpired, refExpired, refNotFound } from './api-error.ts'
 import { startOfDay } from './fields/relative.ts'
 import { stableId } from './identity.ts'
 import { previewIdOf, previewToken } from './preview-token.ts'
+import { ResolvedData } from './resolved-data.ts'
 import { type DocumentSource, sourceId } from './source.ts'
 import type { Store } from './store.ts'
 import { createView, type View } from './view.ts'
@@ -22,12 +23,13 @@ type Setting = { seeds: DocumentSource[]; store: Store; clock: Clock; origin: st
  * drafts. Views are created once and kept until `changed` is called.
  */
 export function createRepository({ seeds, store, clock, origin }: Setting) {
-  const anchor = startOfDay(clock.now())
+  const scope = { anchor: startOfDay(clock.now()), origin, resolved: new ResolvedData() }
+  const { anchor } = scope
   const seedsById: Sources = new Map(seeds.map((source) => [sourceId(source), source]))
   const replaced = new Map<string, { view: View; at: number }>()
   const previews = new Map<string, View>()
   let published = publishedSources()
-  let masterView = createView(published, { ref: settleMasterRef(), anchor, origin })
+  let masterView = createView(published, { ref: settleMasterRef(), ...scope })
   let lagMs = 0
   let lagging = { ref: masterView.ref, until: 0 }
 
@@ -48,7 +50,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
 
   /** The ref depends on the content: a changed file, or relative dates on another day, change it; a restart doesn't. */
   function settleMasterRef(): string {
-    const digest = stableId('D', JSON.stringify([...published.values()]), anchor.toISOString(), origin)
+    const digest = stableId('D', ...[...published.values()].map(digestOf), anchor.toISOString(), origin)
     const latest = store.findLatestRef()
     if (latest?.digest === digest) return latest.ref
     const ref = stableId('Z', `${(latest?.number ?? 0) + 1}`, digest)
@@ -60,7 +62,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     const session = store.listPreviews().find((preview) => preview.id === id)
     if (!session) throw refNotFound(masterView.ref)
     if (clock.now().getTime() - session.created_at > previewMs) throw previewExpired()
-    const view = previews.get(id) ?? createView(draftSources(), { ref: previewToken(id, origin), anchor, origin })
+    const view = previews.get(id) ?? createView(draftSources(), { ref: previewToken(id, origin), ...scope })
     previews.set(id, view)
     return view
   }
@@ -69,7 +71,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   function releaseView(ref: string): View | undefined {
     const release = store.listReleases().find(({ id }) => id === ref)
     if (!release) return undefined
-    const view = previews.get(ref) ?? createView(draftSources(release.documents), { ref, anchor, origin })
+    const view = previews.get(ref) ?? createView(draftSources(release.documents), { ref, ...scope })
     previews.set(ref, view)
     return view
   }
@@ -124,7 +126,16 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       for (const [old, { at }] of replaced) if (now - at > replacedRefMs) replaced.delete(old)
       replaced.set(masterView.ref, { view: masterView, at: now })
       lagging = { ref: namedRef(), until: now + lagMs }
-      masterView = createView(published, { ref, anchor, origin })
+      masterView = createView(published, { ref, ...scope })
     },
   }
+}
+
+const digests = new WeakMap<DocumentSource, string>()
+
+/** The digest of a document's written form, worked out once: a publish changes few of them. */
+function digestOf(source: DocumentSource): string {
+  const digest = digests.get(source) ?? stableId('D', JSON.stringify(source))
+  digests.set(source, digest)
+  return digest
 }

@@ -4,6 +4,7 @@ import type { Service, ServiceContext } from '../kernel/service.ts'
 import { ApiError, parsingError } from './api-error.ts'
 import { apiRoot, tagsInUse } from './api-root.ts'
 import { type ContentEditing, createEditing } from './editing.ts'
+import { generateDocuments } from './generated/generate-documents.ts'
 import { loadDocuments } from './load.ts'
 import { previewToken } from './preview-token.ts'
 import { search } from './query/search.ts'
@@ -19,12 +20,12 @@ const documentsFolder = fileURLToPath(new URL('./documents', import.meta.url))
 
 /**
  * The content service, for the unmodified `@prismicio/client`.
- * @param seeds the initial documents; by default the ones in `documents/`
+ * @param seeds the initial documents; by default the ones in `documents/`, and those that the context asks to generate
  * @throws DocumentFileError naming file and line
  */
 export function createContent(
   context: ServiceContext,
-  seeds: DocumentSource[] = loadDocuments(documentsFolder),
+  seeds: DocumentSource[] = [...loadDocuments(documentsFolder), ...generateDocuments(context.generatedDocuments ?? 0)],
 ): Service & { editing: ContentEditing } {
   const store = createStore(context.database)
   const repository = createRepository({ ...context, seeds, store })

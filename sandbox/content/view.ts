@@ -4,6 +4,7 @@ import type { FieldScope } from './fields/scope.ts'
 import { resolveFields } from './fields/tagged.ts'
 import { documentId } from './identity.ts'
 import { type Json, type JsonObject, mapObject } from './json.ts'
+import { ResolvedData, type Sources } from './resolved-data.ts'
 import { type DocumentSource, sourceId, uidOf } from './source.ts'
 import { completeZones } from './zones.ts'
 
@@ -27,45 +28,60 @@ export type ContentDocument = {
 /** All documents under one ref. */
 export type View = { ref: string; documents: ContentDocument[]; byId: Map<string, ContentDocument> }
 
-export type ViewSettings = { ref: string; anchor: Date; origin: string }
+export type ViewSettings = { ref: string; anchor: Date; origin: string; resolved?: ResolvedData }
 
-/** Resolves every field and link among these sources. */
-export function createView(sources: ReadonlyMap<string, DocumentSource>, settings: ViewSettings): View {
+/** Resolves every field and link among these sources, each document's when it is first read. */
+export function createView(sources: Sources, settings: ViewSettings): View {
   const languagesOf = Map.groupBy(sources.values(), nameKey)
-  const documents = [...sources.values()].map((source) => {
-    const siblings = languagesOf.get(nameKey(source)) ?? []
-    return createDocument(source, siblings, sources, settings)
-  })
-  return { ref: settings.ref, documents, byId: new Map(documents.map((document) => [document.id, document])) }
+  const resolved = settings.resolved ?? new ResolvedData()
+  const byId = new Map<string, ContentDocument>()
+  for (const [id, source] of sources) {
+    const siblings = () => languagesOf.get(nameKey(source)) ?? []
+    byId.set(id, createDocument(id, source, siblings, sources, { ...settings, resolved }))
+  }
+  return { ref: settings.ref, documents: [...byId.values()], byId }
 }
 
 function nameKey({ type, name }: DocumentSource): string {
   return `${type}:${name}`
 }
 
+/** Most searches need only the values beside the data, so everything else is worked out when it is read. */
 function createDocument(
+  id: string,
   source: DocumentSource,
-  siblings: DocumentSource[],
-  sources: ReadonlyMap<string, DocumentSource>,
-  { ref, anchor, origin }: ViewSettings,
+  siblings: () => DocumentSource[],
+  sources: Sources,
+  { ref, anchor, origin, resolved }: Required<ViewSettings>,
 ): ContentDocument {
-  const id = sourceId(source)
-  const query = new URLSearchParams({ ref, q: `[[:d = at(document.id, "${id}")]]` })
-  const linkTo = (type: string, name: string) => documentLink(type, name, source.lang, sources)
   return {
     id,
     uid: uidOf(source),
     url: null,
     type: source.type,
-    href: `${origin}/content/api/v2/documents/search?${query}`,
+    get href() {
+      const query = new URLSearchParams({ ref, q: `[[:d = at(document.id, "${id}")]]` })
+      return `${origin}/content/api/v2/documents/search?${query}`
+    },
     tags: source.tags,
     first_publication_date: timestamp(new Date(source.firstPublished)),
     last_publication_date: timestamp(new Date(source.lastPublished)),
-    slugs: [slugOf(source)],
+    get slugs() {
+      return [slugOf(source)]
+    },
     linked_documents: [],
     lang: source.lang,
-    alternate_languages: siblings.filter((sibling) => sibling.lang !== source.lang).map(alternateLanguage),
-    data: resolveData(source, { origin, anchor, linkTo }),
+    get alternate_languages() {
+      return siblings()
+        .filter(({ lang }) => lang !== source.lang)
+        .map(alternateLanguage)
+    },
+    get data() {
+      return resolved.of(source, sources, (find) => {
+        const linkTo = (type: string, name: string) => documentLink(type, name, find(type, name))
+        return resolveData(source, { origin, anchor, linkTo })
+      })
+    },
   }
 }
 
@@ -79,14 +95,8 @@ function alternateLanguage(source: DocumentSource): ContentDocument['alternate_l
   return { id: sourceId(source), type: source.type, lang: source.lang, ...(uid !== null && { uid }) }
 }
 
-/** A link to the document of this name in the reader's language, else in English; if there is none, a broken link. */
-function documentLink(
-  type: string,
-  name: string,
-  lang: string,
-  sources: ReadonlyMap<string, DocumentSource>,
-): JsonObject {
-  const target = sources.get(documentId(type, name, lang)) ?? sources.get(documentId(type, name, masterLanguage))
+/** A link to a document; without one, a broken link. */
+function documentLink(type: string, name: string, target: DocumentSource | undefined): JsonObject {
   if (!target) {
     const id = documentId(type, name, masterLanguage)
     return { link_type: 'Document', id, type: 'broken_type', tags: [], lang: null, slug: '-', isBroken: true }

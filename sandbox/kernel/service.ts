@@ -15,6 +15,8 @@ export type ServiceContext = {
   webhookSecret: string
   /** The product slug, which replaces `{product}` in paths. */
   productSlug: string
+  /** Number of content documents to generate beside the files; none by default. */
+  generatedDocuments?: number
 }
 
 /** One upstream service: its routes below `/{name}`, and a reset to its initial data. */

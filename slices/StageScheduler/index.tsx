@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { findCampaignUid } from '@/lib/content/campaigns/campaign-page'
-import { linkedStageUid } from '@/lib/content/campaigns/stage'
+import { linkedStageUid } from '@/lib/content/campaigns/stage-places'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { getNotices } from '@/lib/content/site/notices'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { listUids } from '@/lib/content/pages/pages'
+import { uidsToBuild } from '@/lib/content/pages/built-pages'
 import { publishedPlaceOf } from '@/lib/content/published/place'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { pagePath } from '@/lib/core/paths'
@@ -7,9 +7,9 @@ import { DocumentPage, documentMetadata } from '../_pages/document-page'
 
 type Props = PageProps<'/[locale]/[uid]'>
 
-/** Pages known at build time that no other route serves; all others are rendered on their first request. */
-export async function generateStaticParams() {
-  const uids = await listUids('page')
+/** The most important pages that no other route serves; all others are rendered on their first request. */
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const uids = await uidsToBuild('page', params.locale)
   return uids.filter((uid) => publishedPlaceOf(pagePath(uid)) !== undefined).map((uid) => ({ uid }))
 }
 

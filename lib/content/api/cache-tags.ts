@@ -40,7 +40,8 @@ export function documentTags(document: PrismicDocument): string[] {
   return [documentTag(document.id), ...linkedIds(document.data).map(documentTag)]
 }
 
-function linkedIds(value: unknown): string[] {
+/** The ids of the documents that a value links to, however deep. */
+export function linkedIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linkedIds)
   if (typeof value !== 'object' || value === null) return []
   if ('link_type' in value && value.link_type === 'Document' && 'id' in value && typeof value.id === 'string') {

@@ -5,10 +5,10 @@ import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import { stageByUidPath, stagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { tagPage, typeTag } from '../api/cache-tags'
-import { contentClient } from '../api/client'
 import { link } from '../fields/links'
 import { getStage, type StageContent } from './stage-page'
-import { firstCampaignOf, readStagePlaces } from './stage-places'
+import { findStagePlaces } from './find-stage-places'
+import { firstCampaignOf } from './stage-places'
 
 /** The addresses of a stage, each with its language. */
 export type StageAddress = {
@@ -28,7 +28,7 @@ export type StageAddress = {
  */
 export const getStageAddress = cache(async (uid: string, locale: Locale): Promise<StageAddress> => {
   const stage = await getStage(uid, locale)
-  const campaign = firstCampaignOf(await readStagePlaces(await contentClient()), uid)
+  const campaign = firstCampaignOf(await findStagePlaces(), uid)
   await tagPage(['campaign_page', 'campaign_stage', 'stage', 'page', 'academy_page'].map(typeTag))
   return {
     stage,

@@ -4,13 +4,12 @@ import type { StageDocument } from '@/prismicio-types'
 import type { Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { documentTag, tagPage } from '../api/cache-tags'
-import { contentClient } from '../api/client'
 import { image, number, text, type ContentImage } from '../fields/fields'
 import { getByUid } from '../pages/pages'
 import type { SectionCampaign } from '../section'
 import { sectionsOf } from '../pages/layout'
 import { getCampaignPage } from './campaign-page'
-import { readStagePlaces } from './stage-places'
+import { findStagePlaces } from './find-stage-places'
 
 /** A `stage` document (spec/fields.md). Fields that editors left empty are undefined. */
 export type StageContent = {
@@ -78,7 +77,7 @@ export type StageInCampaign = { stage: StageContent; campaign: SectionCampaign }
 export const getStageInCampaign = cache(
   async (campaignUid: string, uid: string, locale: Locale): Promise<StageInCampaign> => {
     const [campaign, stage] = await Promise.all([getCampaignPage(campaignUid, locale), getStage(uid, locale)])
-    const places = await readStagePlaces(await contentClient())
+    const places = await findStagePlaces()
     const place = places.find((each) => each.campaignUid === campaignUid && each.shortName === campaign.shortName)
     if (place === undefined || !place.stageUids.has(uid)) throw new NotFoundError(`stage ${uid} of ${campaignUid}`)
     await tagPage(place.documentIds.map(documentTag))

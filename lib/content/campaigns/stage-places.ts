@@ -1,11 +1,7 @@
 import 'server-only'
-import { isFlagOn } from '@/lib/core/flags'
-import { env } from '@/lib/core/server/env'
-import type { CampaignPageDocument } from '@/prismicio-types'
-import type { ContentClient } from '../api/client'
+import type { StageNaming } from '../published/content'
 import { rows, text } from '../fields/fields'
 import { byAge } from './campaign-uid'
-import { linkedStageUid } from './stage'
 
 /** Pages of stages, which are below the page of the campaign whose sections name the stages. */
 export type StagePlace = {
@@ -18,22 +14,20 @@ export type StagePlace = {
   documentIds: string[]
 }
 
+/** A campaign's page, by which its stages are placed. */
+export type NamedCampaign = { uid: string; first: string | null | undefined; shortName: string | undefined }
+
+/** A document whose sections name stages; `type` and `uid` say whether it is the page of a stage itself. */
+export type StageHolder = { id: string; type: string; uid: string | null; stages: readonly StageNaming[] }
+
 /**
  * All pages of stages, starting with the oldest campaign. A stage that no section puts into a campaign has no page in
  * it, so that visitors can't make up addresses (CN-007).
  *
- * @throws UpstreamError in an outage
+ * @param holders documents that are switched on
  */
-export async function readStagePlaces(client: ContentClient): Promise<StagePlace[]> {
-  const everything = { lang: '*', pageSize: 100 }
-  const [campaigns, ...holders] = await Promise.all([
-    client.getAllByType('campaign_page', everything),
-    client.getAllByType('campaign_stage', everything),
-    client.getAllByType('stage', everything),
-    client.getAllByType('page', everything),
-    client.getAllByType('academy_page', everything),
-  ])
-  const namings = holders.flat().flatMap(listNamings)
+export function stagePlaces(campaigns: readonly NamedCampaign[], holders: readonly StageHolder[]): StagePlace[] {
+  const namings = holders.flatMap(listNamings)
   return campaignUids(campaigns).map(({ campaignUid, shortName }) => {
     const own = namingsOf(shortName, namings)
     return {
@@ -50,32 +44,23 @@ export function firstCampaignOf(places: readonly StagePlace[], stageUid: string)
   return places.find(({ stageUids }) => stageUids.has(stageUid))?.campaignUid
 }
 
-/** The stages that a section names. */
-type Naming = {
+/** The stages that a section names, and where it is. */
+type Naming = StageNaming & {
   documentId: string
-  /** The campaign's short name; undefined if it is the campaign of the section's own page. */
-  shortName: string | undefined
   /** uid of the stage on whose page the section is, if it is on one. */
   onStage: string | undefined
-  stageUids: string[]
 }
 
-type Holder = {
-  id: string
-  type: string
-  uid: string | null
-  data: { feature_flag?: unknown; campaign_short_name?: unknown; body?: unknown; body1?: unknown }
-}
+const listNamings = ({ id, type, uid, stages }: StageHolder): Naming[] =>
+  stages.map((naming) => ({ ...naming, documentId: id, onStage: type === 'stage' ? (uid ?? undefined) : undefined }))
 
-function listNamings({ id, type, uid, data }: Holder): Naming[] {
-  const flagName = text(data.feature_flag)
-  if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
-  const onStage = type === 'stage' ? (uid ?? undefined) : undefined
+/** The stages that each section in both zones of a document names, visible or not. */
+export function namingsIn(data: { campaign_short_name?: unknown; body?: unknown; body1?: unknown }): StageNaming[] {
   return [...readStageSections(data.body), ...readStageSections(data.body1)].flatMap(({ primary, items }) => {
     const links = [primary?.stage, ...rows(items).map(({ stage }) => stage)]
     const stageUids = links.flatMap((link) => linkedStageUid(link) ?? [])
     const shortName = text(primary?.campaign_short_name) ?? text(data.campaign_short_name)
-    return stageUids.length === 0 ? [] : [{ documentId: id, shortName, onStage, stageUids }]
+    return stageUids.length === 0 ? [] : [{ shortName, stageUids }]
   })
 }
 
@@ -110,10 +95,17 @@ function namingsOf(shortName: string, namings: readonly Naming[]): Naming[] {
 }
 
 /** The uids of campaign pages in all languages, the oldest first. */
-function campaignUids(campaigns: readonly CampaignPageDocument[]) {
-  const named = campaigns.toSorted(byAge).flatMap(({ uid, data }) => {
-    const shortName = text(data.campaign_short_name)
+function campaignUids(campaigns: readonly NamedCampaign[]) {
+  const dated = campaigns.map((each) => ({ ...each, first_publication_date: each.first ?? null }))
+  const named = dated.toSorted(byAge).flatMap(({ uid, shortName }) => {
     return shortName === undefined ? [] : [{ campaignUid: uid, shortName }]
   })
   return [...new Map(named.map((each) => [JSON.stringify(each), each])).values()]
+}
+
+/** The uid of the stage that a link field names; undefined if the field is empty, or the stage no longer exists. */
+export function linkedStageUid(field: unknown): string | undefined {
+  if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
+  const isBroken = 'isBroken' in field && field.isBroken === true
+  return 'uid' in field && !isBroken ? text(field.uid) : undefined
 }

@@ -6,6 +6,7 @@ import { env } from '@/lib/core/server/env'
 import { image, number, text, type ContentImage } from '../fields/fields'
 import { link } from '../fields/links'
 import { getByUid } from '../pages/pages'
+import { linkedStageUid } from './stage-places'
 
 /** One stage of a series, from its `stage` document. */
 export type NamedStage = {
@@ -37,11 +38,4 @@ export async function findLinkedStage(field: unknown, locale: Locale): Promise<N
     if (error instanceof NotFoundError) return undefined
     throw error
   }
-}
-
-/** The uid of the stage that a link field names; undefined if the field is empty, or the stage no longer exists. */
-export function linkedStageUid(field: unknown): string | undefined {
-  if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
-  const isBroken = 'isBroken' in field && field.isBroken === true
-  return 'uid' in field && !isBroken ? text(field.uid) : undefined
 }

@@ -10,9 +10,7 @@ import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { alternateTag, documentTags, tagPage, translationTag, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { documentsSchema } from '../api/document-schema'
-import { settleReading } from '../api/settle-reading'
 import { isKnownMissing, rememberMissing } from '../api/missing'
-import { publishedIndex } from '../published/published'
 
 /** Fields of the linked videos that are loaded with a video category. */
 const VIDEO_FIELDS = ['video.title', 'video.thumbnail']
@@ -95,6 +93,21 @@ export async function listShown<Type extends AllDocumentTypes['type']>(type: Typ
   return ofType(found, type)
 }
 
+/** How many whole documents are read at once: an address that lists their ids must not be too long. */
+const READ_AT_ONCE = 20
+
+/** Documents by their ids, in the order of the ids, as this request sees them; those that don't exist are left out. */
+export async function readShown(ids: readonly string[]): Promise<AllDocumentTypes[]> {
+  const client = await contentClient()
+  const found = new Map<string, AllDocumentTypes>()
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const some = ids.slice(from, from + READ_AT_ONCE)
+    const { results } = await client.getByIDs([...some], { lang: '*', pageSize: READ_AT_ONCE })
+    for (const each of results) found.set(each.id, each)
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
 /** Narrows to the requested type, and drops any other document. */
 function ofType<Type extends AllDocumentTypes['type']>(
   documents: readonly { type: string }[],
@@ -116,14 +129,4 @@ function inLanguage<Document extends AllDocumentTypes>(
     .filter(isContentLocale)
     .map(localeOfContent)
   return { document, language: own ? locale : defaultLocale, languages }
-}
-
-/**
- * The uids of all published documents of a type, without duplicates; empty in an outage, so that a build still
- * succeeds.
- */
-export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
-  const index = await settleReading(publishedIndex())
-  if ('status' in index) return []
-  return [...new Set(index.value.entriesOf(type).flatMap(({ uid }) => uid ?? []))]
 }

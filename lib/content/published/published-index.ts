@@ -4,6 +4,7 @@ import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
 import { RedirectIndex } from '../redirects/redirect-index'
 import { redirectRule } from '../redirects/redirect-rule'
+import { stagePlaces, type StagePlace } from '../campaigns/stage-places'
 import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
 import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
@@ -11,12 +12,16 @@ import type { Place } from './place'
 /** The types whose strips determine the pages of videos, in order of precedence. */
 const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
 
+/** The types whose sections put stages into campaigns. */
+const NAMING = ['campaign_stage', 'stage', 'page', 'academy_page'] as const
+
 /** Index of what is published under a ref. */
 export class PublishedIndex {
   readonly content: PublishedContent
   readonly #entries: ReadonlyMap<EntryType, PublishedEntry[]>
   readonly #uids: ReadonlyMap<EntryType, ReadonlySet<string | null>>
   #videoPlaces: VideoPlace[] | undefined
+  #stagePlaces: StagePlace[] | undefined
   #redirects: RedirectIndex | undefined
 
   constructor(content: PublishedContent) {
@@ -32,17 +37,41 @@ export class PublishedIndex {
 
   /** The pages of videos, according to strips of documents that are switched on. */
   get videoPlaces(): readonly VideoPlace[] {
-    return (this.#videoPlaces ??= videoPlaces(this.#strips(), this.content.categories))
+    return (this.#videoPlaces ??= videoPlaces(
+      this.#strips(),
+      this.content.lists.flatMap(({ category }) => category ?? []),
+    ))
   }
 
-  get redirects(): RedirectIndex {
-    return (this.#redirects ??= new RedirectIndex(
-      this.content.redirects.flatMap(({ from, to, kind }) => {
-        const rule = redirectRule({ from, to, kind })
-        return 'problem' in rule ? [] : [rule]
+  /** The pages of stages, according to sections of documents that are switched on. */
+  get stagePlaces(): readonly StagePlace[] {
+    return (this.#stagePlaces ??= stagePlaces(
+      this.entriesOf('campaign_page').flatMap(({ uid, first, campaign }) => {
+        return uid === null ? [] : [{ uid, first, shortName: campaign }]
       }),
-      env.SITE_URL,
+      NAMING.flatMap((type) => this.entriesOf(type))
+        .filter(isSwitchedOn)
+        .flatMap(({ id, type, uid, inside }) => (inside ? [{ id, type, uid, stages: inside.stages }] : [])),
     ))
+  }
+
+  /** If two redirects share an address, those of a document of their own come before those of a table. */
+  get redirects(): RedirectIndex {
+    return (this.#redirects ??= this.#indexRedirects())
+  }
+
+  #indexRedirects(): RedirectIndex {
+    const lists = this.content.lists.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const rows = ['redirect', 'redirects'].flatMap((type) => lists.filter((each) => each.type === type))
+    return new RedirectIndex(
+      rows
+        .flatMap(({ redirects }) => redirects)
+        .flatMap(({ from, to, kind }) => {
+          const rule = redirectRule({ from, to, kind })
+          return 'problem' in rule ? [] : [rule]
+        }),
+      env.SITE_URL,
+    )
   }
 
   /** Whether an address may have a page: its document exists in some language, visible or not. */

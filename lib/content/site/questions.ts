@@ -1,12 +1,15 @@
 import 'server-only'
+import { draftMode } from 'next/headers'
 import { type Locale, contentLocaleOf } from '@/i18n/locales'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
-import type { AcademyPageDocument, PageDocument } from '@/prismicio-types'
+import type { AcademyPageDocument, AllDocumentTypes, PageDocument } from '@/prismicio-types'
 import { tagPage, typeTag } from '../api/cache-tags'
 import { rich, rows, text, type RichText } from '../fields/fields'
 import { layoutOf, sectionsOf } from '../pages/layout'
-import { listShown } from '../pages/pages'
+import { listShown, readShown } from '../pages/pages'
+import { publishedIndex } from '../published/published'
+import { isSwitchedOn } from '../published/published-index'
 
 /** A question of an FAQ section. */
 export type Question = {
@@ -29,17 +32,36 @@ const HELP_UID = 'help'
  * @throws UpstreamError in an outage
  */
 export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
-  await tagPage([typeTag('page'), typeTag('academy_page')])
-  const [pages, academy] = await Promise.all([listShown('page'), listShown('academy_page')])
-  const documents = [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isSwitchedOn(each))
+  await tagPage(TYPES.map(typeTag))
+  const { isEnabled: isDraft } = await draftMode()
+  const documents = isDraft ? await listInDrafts(locale) : await listPublished(locale)
   const first = documents.filter(({ uid }) => uid === HELP_UID)
   const others = documents.filter(({ uid }) => uid !== HELP_UID)
   return groupQuestions([...first, ...others])
 }
 
+const TYPES = ['page', 'academy_page'] as const
+
 type Document = PageDocument | AcademyPageDocument
 
-function isSwitchedOn({ data }: Document): boolean {
+/** Reads only documents that have questions, by the index of what is published. */
+async function listPublished(locale: Locale): Promise<Document[]> {
+  const index = await publishedIndex()
+  const entries = TYPES.flatMap((type) => index.entriesOf(type)).filter(
+    (each) => each.lang === contentLocaleOf(locale) && each.inside?.hasQuestions === true && isSwitchedOn(each),
+  )
+  return readShown(entries.map(({ id }) => id)).then((read) => read.filter(isOfTypes))
+}
+
+async function listInDrafts(locale: Locale): Promise<Document[]> {
+  const [pages, academy] = await Promise.all([listShown('page'), listShown('academy_page')])
+  return [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isShown(each))
+}
+
+const isOfTypes = (document: AllDocumentTypes): document is Document =>
+  document.type === 'page' || document.type === 'academy_page'
+
+function isShown({ data }: Document): boolean {
   const flag = text(data.feature_flag)
   return flag === undefined || isFlagOn(flag, env.FEATURE_FLAGS)
 }

@@ -151,7 +151,7 @@ function repository(ref: string) {
   }
 }
 
-/** What the product uses: `at` of type, id, uid and campaign, `any` of types, `in` of ids; a language, and fields to `fetch`. */
+/** What the product uses: `at` of type, id, uid and campaign, `any` of types, `in` of ids; a language, the last published first, and fields to `fetch`. */
 function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) {
   const predicates = searchParams.getAll('q').join()
   const asked = (pattern: RegExp) => pattern.exec(predicates)?.[1]
@@ -172,6 +172,8 @@ function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) 
       (lang === '*' || each.lang === lang) &&
       (ids === undefined || ids.includes(`"${each.id}"`)),
   )
+  if (searchParams.has('orderings'))
+    results.sort((one, other) => (dateOf(one) < dateOf(other) ? 1 : -Number(dateOf(one) > dateOf(other))))
   const size = Math.min(Number(searchParams.get('pageSize') ?? 20), 100)
   const page = Number(searchParams.get('page') ?? 1)
   const shown = results.slice((page - 1) * size, page * size)
@@ -180,6 +182,8 @@ function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) 
   const sent = shown.map((document) => withFields(document, searchParams.get('fetch')?.split(',')))
   return { ...paging, total_pages: pages, next_page: null, prev_page: null, results: sent }
 }
+
+const dateOf = ({ last_publication_date: date }: ContentDocument) => date
 
 function withFields(document: ContentDocument, paths: readonly string[] | undefined): ContentDocument {
   if (paths === undefined) return document

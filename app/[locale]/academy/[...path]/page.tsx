@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { listUids } from '@/lib/content/pages/pages'
+import { uidsToBuild } from '@/lib/content/pages/built-pages'
 import { academyPath, academyUid } from '@/lib/core/paths'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
 
 type Props = PageProps<'/[locale]/academy/[...path]'>
 
-export async function generateStaticParams() {
-  const uids = await listUids('academy_page')
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const uids = await uidsToBuild('academy_page', params.locale)
   return uids.map((uid) => ({ path: uid.split('-') }))
 }
 

@@ -19,6 +19,12 @@ export const operation = {
     default: '4000',
     isReadAtRunTime: true,
   }),
+  BUILD_PAGES: variable(integer.min(0).max(100_000), {
+    about:
+      'How many pages of documents a build makes, each in the languages it is written in: those that navigation and footer link to, then those published last; all others are made when they are asked for',
+    default: '100',
+    isReadAtRunTime: true,
+  }),
   CACHE_DISK_MB: variable(positive, {
     about:
       'Pages and data on disk, in MiB; the least recently used go first. A quarter of this and of the next two is for what visitors choose',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { byAge } from '@/lib/content/campaigns/campaign-uid'
-import { linkedStageUid } from '@/lib/content/campaigns/stage'
+import { linkedStageUid } from '@/lib/content/campaigns/stage-places'
 import { contentDocument, startSite } from '../started-site'
 
 test('of two pages of a campaign the older counts, a draft last, and of two as old the first by name', () => {

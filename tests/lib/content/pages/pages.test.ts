@@ -211,16 +211,6 @@ test('the one document of a type marks pages with itself and what it links to, w
   expect(cache.tags).toEqual(['type:navigation', 'doc:menu', 'doc:plans'])
 })
 
-test('lists each uid once, and none in an outage', async () => {
-  const { service, settled } = startSite({ documents: [english, german, contentDocument('x', { uid: 'about' })] })
-  const { listUids } = await load()
-  await expect(listUids('page')).resolves.toEqual(['plans', 'about'])
-  service.ref = 'ref-2'
-  service.broken = 'unreachable'
-  await vi.advanceTimersByTimeAsync(60_000)
-  await expect(settled(listUids('campaign_page'))).resolves.toEqual([])
-})
-
 test('a document is used as far as it goes, whatever the fields look like that nobody uses', async () => {
   const odd = { ...english, url: 7, href: null, slugs: 'x', first_publication_date: {}, linked_documents: undefined }
   startSite({ documents: [{ ...odd, tags: 'none', alternate_languages: null } as never] })

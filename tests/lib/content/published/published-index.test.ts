@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { PublishedContent, PublishedEntry } from '@/lib/content/published/content'
+import type { PublishedContent, PublishedEntry, PublishedList } from '@/lib/content/published/content'
 import { PublishedIndex } from '@/lib/content/published/published-index'
 import { publishedPlaceOf } from '@/lib/content/published/place'
 import { contentDocument, startSite } from '../started-site'
@@ -18,12 +18,21 @@ const entry = (
 })
 
 const index = (entries: PublishedEntry[], more: Partial<PublishedContent> = {}) =>
-  new PublishedIndex({ version: 1, ref: 'ref', entries, categories: [], redirects: [], ...more })
+  new PublishedIndex({ version: 2, ref: 'ref', entries, lists: [], ...more })
+
+const list = (type: string, more: Partial<PublishedList>): PublishedList => ({
+  id: type,
+  type,
+  changed: null,
+  redirects: [],
+  links: [],
+  ...more,
+})
 
 const strips = (landing: string, flag?: string) => ({
-  inside: { flag, hasSections: true, strips: [{ categoryUid: 'climbs', landing }] },
+  inside: { flag, hasSections: true, strips: [{ categoryUid: 'climbs', landing }], stages: [], hasQuestions: false },
 })
-const categories = [{ uid: 'climbs', videoUids: ['alpe'] }]
+const lists = [list('video_category', { category: { uid: 'climbs', videoUids: ['alpe'] } })]
 
 describe('the index of what is published', () => {
   const hasPage = (its: PublishedIndex, path: string) => {
@@ -55,7 +64,7 @@ describe('the index of what is published', () => {
   })
 
   test('has a video’s page where a strip of its category puts it', () => {
-    const its = index([entry('page', 'lessons', strips('lessons'))], { categories })
+    const its = index([entry('page', 'lessons', strips('lessons'))], { lists })
     expect(['/video/alpe', '/video/lessons/alpe'].map((path) => hasPage(its, path))).toEqual([true, true])
     expect(['/video/other', '/video/other/alpe', '/video/lessons/other'].map((path) => hasPage(its, path))).toEqual([
       false,
@@ -67,8 +76,7 @@ describe('the index of what is published', () => {
   })
 
   test('puts videos where documents of pages, lessons and campaigns say, unless they are switched off [PB-018]', () => {
-    const places = (...entries: PublishedEntry[]) =>
-      index(entries, { categories }).videoPlaces.map(({ landing }) => landing)
+    const places = (...entries: PublishedEntry[]) => index(entries, { lists }).videoPlaces.map(({ landing }) => landing)
     expect(
       places(
         entry('page', 'a', strips('a')),
@@ -83,12 +91,18 @@ describe('the index of what is published', () => {
     ])
   })
 
+  test('has the redirects of documents of their own before those of tables', () => {
+    const to = (target: string) => ({ redirects: [{ from: '/old', to: target, kind: 'permanent' as const }] })
+    const its = index([], { lists: [list('redirects', { id: 'a', ...to('/table') }), list('redirect', to('/own'))] })
+    expect(its.redirects.find('/old')).toMatchObject({ to: '/own' })
+  })
+
   test('has the redirects that can be followed', () => {
     const redirects = [
       { from: '/old', to: '/new', kind: 'permanent' as const },
       { to: '/nowhere', kind: 'permanent' as const },
     ]
-    const its = index([], { redirects })
+    const its = index([], { lists: [list('redirects', { redirects })] })
     expect(its.redirects.find('/old')).toBeDefined()
     expect(its.redirects).toBe(its.redirects)
     expect(its.videoPlaces).toBe(its.videoPlaces)
@@ -118,57 +132,7 @@ test.each(['/stages', '/stages/a/b', '/campaigns', '/video', '/campaigns/a/b/c',
   },
 )
 
-describe('what is read of documents', () => {
-  const read = async () => (await (await import('@/lib/content/published/published')).publishedIndex()).content
-
-  test('is their campaign, their flag and whether they have sections, by type', async () => {
-    const body = [{ slice_type: 'text', primary: {} }]
-    const kinds = ['page', 'academy_page', 'campaign_page', 'campaign_stage', 'stage', 'video'] as const
-    const documents = kinds.map((type) =>
-      contentDocument(type, { type, uid: type, data: { body, feature_flag: 'flag', campaign_short_name: 'tour' } }),
-    )
-    startSite({ documents: [...documents, contentDocument('settings', { type: 'settings' })] })
-    const { entries } = await read()
-    expect(entries.map(({ type, campaign, inside }) => [type, campaign, inside?.flag, inside?.hasSections])).toEqual(
-      kinds.map((type) => {
-        const isOpened = ['page', 'academy_page', 'campaign_stage'].includes(type)
-        const campaign = type.startsWith('campaign') ? 'tour' : undefined
-        return [type, campaign, isOpened ? 'flag' : undefined, isOpened ? true : undefined]
-      }),
-    )
-  })
-
-  test('are categories with their videos, and redirects, those with a document of their own first', async () => {
-    const video = (uid: string) => ({ video: { link_type: 'Document', id: uid, type: 'video', uid } })
-    startSite({
-      documents: [
-        contentDocument('many', {
-          type: 'redirects',
-          data: {
-            rows: [
-              { from: '/b', kind: 'Gone' },
-              { from: '/c', to: '/d' },
-            ],
-          },
-        }),
-        contentDocument('one', { type: 'redirect', data: { from: '/a', to: '/b', permanent: false } }),
-        contentDocument('climbs', {
-          type: 'video_category',
-          uid: 'climbs',
-          data: { category_videos: [video('alpe')] },
-        }),
-        contentDocument('none', { type: 'video_category', uid: null, data: { category_videos: [video('alpe')] } }),
-      ],
-    })
-    const { categories: found, redirects } = await read()
-    expect(found).toEqual([{ uid: 'climbs', videoUids: ['alpe'] }])
-    expect(redirects).toEqual([
-      { from: '/a', to: '/b', kind: 'temporary' },
-      { from: '/b', kind: 'gone' },
-      { from: '/c', to: '/d', kind: 'permanent' },
-    ])
-  })
-
+describe('the index in an outage', () => {
   test('in an outage what was read before serves, and the log says why', async () => {
     const site = startSite({ documents: [contentDocument('page', { uid: 'about' })] })
     const { recentIndex, knownIndex, certainIndex } = await import('@/lib/content/published/published')

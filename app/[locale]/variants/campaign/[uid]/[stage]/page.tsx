@@ -1,7 +1,7 @@
 import { knownLocale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { keepCampaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
-import { listUids } from '@/lib/content/pages/pages'
+import { uidsToBuild } from '@/lib/content/pages/built-pages'
 import { campaignPath } from '@/lib/core/paths'
 import { stageForVisitor, visitorStageOf, visitorStages } from '@/lib/domains/campaigns/stage'
 import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
@@ -12,9 +12,9 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[locale]/variants/campaign/[uid]/[stage]'>
 
-/** Every stage is prerendered, so that the first visitor after a boundary doesn't wait. */
-export async function generateStaticParams() {
-  const uids = await listUids('campaign_page')
+/** Every stage of the most important campaigns is prerendered, so that the first visitor after a boundary doesn't wait. */
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const uids = await uidsToBuild('campaign_page', params.locale)
   return uids.flatMap((uid) => visitorStages.map((stage) => ({ uid, stage })))
 }
 
