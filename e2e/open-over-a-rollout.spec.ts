@@ -1,8 +1,9 @@
 import { expect, test } from './support/fixtures.ts'
 import { heading, testDocument, testUid } from './support/test-document.ts'
 
-// A page that stays open while the site is built again: the scripts that it has not loaded yet are gone.
-test.use({ allowedErrors: [/Failed to load resource.*404|ChunkLoadError|Failed to load chunk/] })
+// A page that stays open while the site is built again, so that the scripts that it has not loaded yet are gone; or while
+// the connection is.
+test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Failed to load chunk/] })
 
 const SCRIPTS = '**/_next/static/chunks/*.js'
 
@@ -63,4 +64,46 @@ test('a script that does not arrive once is requested again, unnoticed', async (
   await page.getByRole('textbox', { name: 'Name of the club' }).scrollIntoViewIfNeeded()
   await expect(page.locator('form[novalidate]')).toHaveCount(1)
   await expect(page.locator('#reload-offer')).toBeHidden()
+})
+
+for (const [locale, title, gone] of [
+  ['', 'Part of this page did not arrive', 'The connection seems to be gone'],
+  ['/ja', 'このページの一部を読み込めませんでした', '接続が切れているようです'],
+] as const)
+  test(`without a connection the page says so, and goes on once it is back (${locale || '/en'})`, async ({
+    page,
+    context,
+    sandbox,
+    gotoHydrated,
+  }) => {
+    const uid = testUid('offline')
+    form.primary.action_url.url = `${sandbox.url}/forms/rollout`
+    await sandbox.create(testDocument(uid, [...ABOVE, form]))
+    await gotoHydrated(`${locale}/${uid}`)
+    await context.setOffline(true)
+    await page.locator('[name=club]').fill('Passfahrer')
+    const notice = page.getByRole('alert').filter({ hasText: title })
+    await expect(notice).toContainText(gone, { timeout: 20_000 })
+    await expect(notice.getByRole('button')).toHaveCount(0)
+
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    await page.locator('footer').click()
+    await expect(page.locator('form[novalidate]')).toHaveCount(1)
+    await expect(page.locator('[name=club]')).toHaveValue('Passfahrer')
+  })
+
+test.describe('without a connection at the first sign', () => {
+  test.use({ firstSign: 'awaited', consent: 'unknown' })
+
+  test('the page says so, and runs once it is back', async ({ page, context }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await page.mouse.wheel(0, 200)
+    await expect(page.getByRole('alert').filter({ hasText: 'The connection seems to be gone' })).toBeVisible()
+    await context.setOffline(false)
+    // React has taken over the page.
+    await expect(page.locator('.consent')).toBeVisible()
+    await expect(page.locator('#connection-notice')).toBeHidden()
+  })
 })

@@ -11,7 +11,7 @@ import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
-import { ReloadOffer } from '@/components/layout/reload-offer'
+import { ScriptNotices } from '@/components/layout/script-notices'
 import { TypedBefore } from '@/components/session/typed-before'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { knownLocale, locales } from '@/i18n/locales'
@@ -71,7 +71,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
         <AnotherPlayer />
-        <ReloadOffer />
+        <ScriptNotices />
         <TypedBefore />
         <FollowLinks />
         <HashScroll />

@@ -1,6 +1,6 @@
 'use client'
 
-import { loadScript } from './load-script'
+import { loadPart } from './load-script'
 import { lazy, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 type Module<Export> = { default: Export }
@@ -10,7 +10,7 @@ type Module<Export> = { default: Export }
  * To be called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
  */
 export function island<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): ComponentType<Props> {
-  const View = lazy(() => loadScript(load))
+  const View = lazy(() => loadPart(load))
   // A lazy component itself can't be passed from server to client; a component that renders it can.
   return function Island(props: Props) {
     return <View {...props} />
@@ -19,8 +19,9 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 
 /**
  * Like `island`, for a view below the fold: until the visitor comes near, its children are shown and its script isn't
- * loaded. If the script can't be loaded, the children stay, and the page offers to be loaded again (`loadScript`). The loaded view replaces them once the visitor neither types
- * in them nor has a dialog of theirs open; any other control that may be in use by then belongs beside the island.
+ * loaded. As long as the script can't be loaded, the children stay, and the page says why (`loadPart`). The loaded view
+ * replaces them once the visitor neither types in them nor has a dialog of theirs open; any other control that may be in
+ * use by then belongs beside the island.
  *
  * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
  * @param isUrgent called once as well; if it returns true, the view is loaded even if the visitor isn't near
@@ -38,7 +39,7 @@ export function islandNear<Props extends object>(
       if (!isWanted()) return undefined
       const replace = (loaded: ComponentType<Props & { children?: ReactNode }>) =>
         whenUnused(place.current, () => setView(() => loaded))
-      const show = () => void loadScript(load).then(({ default: loaded }) => replace(loaded), console.error)
+      const show = () => void loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
       if (cannotWait()) return show()
       return whenNear(place.current, show)
     }, [])
@@ -68,7 +69,7 @@ export function behaviour<Options extends object>(
       let detach: (() => void) | undefined
       let isGone = false
       const stopWaiting = whenNear(root, () => {
-        loadScript(load).then(({ default: attach }) => {
+        loadPart(load).then(({ default: attach }) => {
           if (isGone) return
           detach = attach(root, options)
           // oxlint-disable-next-line unicorn/prefer-add-event-listener -- tells lib/delivery/kept-presses.ts that presses are heard

@@ -1,3 +1,4 @@
+import { CONNECTION_NOTICE_ID } from '../core/connection-notice.ts'
 import { startsScript } from './starts-script.ts'
 
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
@@ -17,8 +18,9 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
  * (`startsScript`). If a file is gone, since the page was superseded (045) or the site was built
  * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
- * between may return the same document again. The script around it defines `page`, `root` and `reload`, and uses `painted`
- * and `run`.
+ * between may return the same document again. If a file doesn't arrive for another reason, the page says so, and the file
+ * is requested again when the browser is online again, and at the next press. The script around it defines `page`, `root`
+ * and `reload`, and uses `painted` and `run`.
  *
  * @param waits whether the files wait for the first paint
  * @param atFirstSign whether they wait for the first sign
@@ -26,25 +28,42 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign: boolean }) => `
   let painted = ${!waits}
   let isWanted = ${atFirstSign ? WANTED : 'true'}
-  const renew = async (path, version) => {
-    const { status } = await fetch(path, { method: 'HEAD' })
-    if (status !== 404 || sessionStorage.renewedFor === version) return
+  const renew = version => {
+    if (sessionStorage.renewedFor === version) return
     sessionStorage.renewedFor = version
     reload()
+  }
+  const add = (...file) => {
+    const [path, integrity] = file
+    const script = page.createElement('script')
+    script.async = true
+    script.setAttribute('integrity', integrity)
+    script.addEventListener('error', () => {
+      script.remove()
+      explain(...file).catch(console.warn)
+    })
+    script.setAttribute('src', path)
+    page.head.append(script)
+  }
+  const explain = async (path, integrity, version) => {
+    const { status } = await fetch(path, { method: 'HEAD' }).catch(() => ({}))
+    if (status === 404) return renew(version)
+    const notice = page.getElementById('${CONNECTION_NOTICE_ID}')
+    const ending = new AbortController()
+    const again = () => {
+      ending.abort()
+      notice?.hidePopover()
+      add(path, integrity, version)
+    }
+    for (const act of ['online', 'click']) addEventListener(act, again, { capture: true, signal: ending.signal })
+    notice?.showPopover()
   }
   const run = () => {
     const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
     list.remove()
     const files = [...list.textContent.matchAll(/(\\S+) (\\S+)/g)]
-    for (const [, path, integrity] of files) {
-      const file = page.createElement('script')
-      file.async = true
-      file.setAttribute('integrity', integrity)
-      file.addEventListener('error', () => renew(path, files[0][1]).catch(console.warn))
-      file.setAttribute('src', path)
-      page.head.append(file)
-    }
+    for (const [, path, integrity] of files) add(path, integrity, files[0][1])
   }
   const signs = new AbortController()
   const want = () => {

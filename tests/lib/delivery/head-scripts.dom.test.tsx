@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { CONNECTION_NOTICE_ID } from '@/lib/core/connection-notice'
 import type { StartsUnless } from '@/lib/core/starts-unless'
 import { paintScript } from '@/lib/delivery/head-scripts'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
@@ -49,10 +50,14 @@ const waitsFrom = () => root.dataset.waitsFrom
 function endListenersWithTest(...targets: EventTarget[]) {
   const ending = new AbortController()
   onTestFinished(() => ending.abort())
+  const endingWith = (options: unknown) =>
+    typeof options === 'object' && options !== null && 'signal' in options && options.signal instanceof AbortSignal
+      ? AbortSignal.any([options.signal, ending.signal])
+      : ending.signal
   for (const target of targets) {
     const listen = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
-      listen(type, listener, { ...(typeof options === 'object' ? options : {}), signal: ending.signal }),
+      listen(type, listener, { ...(typeof options === 'object' ? options : {}), signal: endingWith(options) }),
     )
   }
 }
@@ -226,16 +231,33 @@ test('a page whose files are gone, since the site was built anew, is loaded agai
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page whose data can’t be had stays as it is, and the browser’s log says why', async () => {
-  const refused = new TypeError('no connection')
-  const asked = vi.fn<typeof fetch>().mockRejectedValue(refused)
+test.each([
+  ['the connection is gone', () => Promise.reject(new TypeError('no connection'))],
+  ['the server is in trouble', async () => new Response(null, { status: 503 })],
+])('a file that does not arrive since %s is told of, and requested again once it may arrive', async (_, answer) => {
+  const asked = vi.fn<typeof fetch>().mockImplementation(answer)
   vi.stubGlobal('fetch', asked)
-  const warned = vi.spyOn(console, 'warn').mockReturnValue()
   run([0, 0.5, 1.5], false, '/page-data/x/en.js sha256-x\n')
+  const told: string[] = []
+  const notice = Object.assign(document.createElement('div'), {
+    id: CONNECTION_NOTICE_ID,
+    showPopover: () => told.push('shown'),
+    hidePopover: () => told.push('hidden'),
+  })
+  document.body.append(notice)
   document.dispatchEvent(new Event('DOMContentLoaded'))
-  document.querySelector('head script[src]')?.dispatchEvent(new Event('error'))
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledExactlyOnceWith(refused))
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/page-data/x/en.js', { method: 'HEAD' })
+  const all = files()
+  for (const act of ['online', 'click']) {
+    document.querySelector('head script[src]')?.dispatchEvent(new Event('error'))
+    await vi.waitFor(() => expect(told.splice(0)).toEqual(['shown']))
+    expect(files()).toEqual(all.slice(1))
+    window.dispatchEvent(new Event(act))
+    window.dispatchEvent(new Event(act))
+    expect(told.splice(0)).toEqual(['hidden'])
+    expect(files()).toEqual([...all.slice(1), all[0]])
+    all.push(...all.splice(0, 1))
+  }
+  expect(asked.mock.calls).toEqual(['/page-data/x/en.js', '/a.js'].map((path) => [path, { method: 'HEAD' }]))
 })
 
 test('a visitor who only reads downloads no script', () => {

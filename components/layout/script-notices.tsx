@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { RELOAD_OFFER_ID } from '@/components/ui/load-script'
+import { CONNECTION_NOTICE_ID } from '@/lib/core/connection-notice'
+
+/**
+ * What the page says if a script of it doesn't arrive. Every page contains both, hidden, since they could not be loaded
+ * then: the script is gone, so the page offers to be loaded again, by a button that the head script serves
+ * (`lib/delivery/reload-keeping.ts`); or the connection is gone, so the script is requested again later.
+ */
+export async function ScriptNotices() {
+  const t = await getTranslations('scriptNotices')
+  return (
+    <>
+      <div id={RELOAD_OFFER_ID} popover="manual" role="alert" className="another-player" data-nosnippet="">
+        <p className="mb-1 font-display font-extrabold">{t('title')}</p>
+        <p className="mb-4">{t('updated')}</p>
+        <button type="button" data-reloads="" className={buttonClass('primary', 'small')}>
+          {t('reload')}
+        </button>
+      </div>
+      <div id={CONNECTION_NOTICE_ID} popover="manual" role="alert" className="another-player" data-nosnippet="">
+        <p className="mb-1 font-display font-extrabold">{t('title')}</p>
+        <p>{t('disconnected')}</p>
+      </div>
+    </>
+  )
+}
