@@ -13,7 +13,7 @@ import { Sandbox } from './support/sandbox.ts'
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PAGES =
-  '/ /about /plans /help /de /de/help /ja/about /shop /events /news /gallery /events/view/1001 /no-such-page /robots.txt /sitemap.xml /sitemaps/en.xml /login /readyz'.split(
+  '/ /about /plans /help /de /de/help /ja/about /shop /events /news /gallery /events/view/1001 /no-such-page /robots.txt /sitemap.xml /sitemaps/en.xml /feeds/en.xml /login /readyz'.split(
     ' ',
   )
 const HEADLINE = 'Only at the second place'

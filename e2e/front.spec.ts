@@ -10,7 +10,13 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 /** What a front keeps: pages of all kinds, and what every cache may keep. */
 const PAGES = ['/', '/about', '/de', '/ja/plans', '/events', '/events/view/1002', '/news', '/shop']
 const CAMPAIGN = '/campaigns/spring-classics'
-const OTHERS = ['/sitemap.xml', '/sitemaps/en.xml', '/api/events/calendar?locale=en', '/api/calendars/tags/race']
+const OTHERS = [
+  '/sitemap.xml',
+  '/sitemaps/en.xml',
+  '/feeds/de.xml',
+  '/api/events/calendar?locale=en',
+  '/api/calendars/tags/race',
+]
 
 /** How long visitors may be shown what a publish has changed. */
 const SOON_MS = 2_000

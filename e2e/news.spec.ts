@@ -78,3 +78,19 @@ test.describe('while the articles are out of reach', () => {
     expect((await page.goto(`/es/news/${id}-nothing`))?.status()).toBe(404)
   })
 })
+
+test('a page names the feed of its language, which brings the articles whole and in its own words', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/plans')
+  const feed = page.locator('link[type="application/atom+xml"]')
+  const address = new URL((await feed.getAttribute('href')) ?? '')
+  expect(address.pathname).toBe('/feeds/de.xml')
+  const answer = await request.get(address.pathname)
+  const text = await answer.text()
+  expect(text).toContain('<title>News von ')
+  expect(text.match(/<content type="html">&lt;p&gt;/g)?.length).toBe(20)
+  const again = await request.get(address.pathname, { headers: { 'if-none-match': answer.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+})

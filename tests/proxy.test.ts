@@ -21,6 +21,7 @@ describe('what the proxy lets past', () => {
     ...readdirSync('public', { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(`public/${name}`).isFile())
       .map((name) => `/${name}`),
+    ...locales.map((locale) => `/feeds/${locale}.xml`),
     ...[...locales, 'news'].map((file) => `/sitemaps/${file}.xml`),
     '/icon.svg',
     '/robots.txt',

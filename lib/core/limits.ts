@@ -84,7 +84,7 @@ export const admissionLimits = {
   file: { perClient: 16, most: 128, isShed: false },
   /** What changes something for a player: 4 to 6 ms, the rest is waiting for services. */
   write: { perClient: 8, most: 128, isShed: false },
-  /** Other requests of our API, and sitemaps: 1 ms. */
+  /** Other requests of our API, sitemaps, and feeds: 1 ms. */
   read: { perClient: 12, most: 128, isShed: true },
   /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
@@ -159,6 +159,8 @@ export const rateLimits = {
   drawings: { tries: 60, seconds: 60 },
   /** Sitemaps. Search engines read each of them once in a while. */
   sitemaps: { tries: 120, seconds: 60 },
+  /** Feeds of the news: fifty readers behind one address, each of which asks twice. */
+  feeds: { tries: 120, seconds: 60 },
   /** Whatever changes something for a player; signing out is always possible. */
   writes: { tries: 600, seconds: 60 },
   /** Writes of one session, wherever it is used from. */
@@ -197,6 +199,12 @@ export const countingLimits = {
   remembered: 10_000,
   /** Writes of one session under way. The next one is told to come back in a second. */
   writesOfSession: 8,
+} as const
+
+/** What a feed of the news holds (`lib/domains/articles/feed.ts`). */
+export const feedLimits = {
+  /** Articles, each of which costs a call to the articles' service; older ones are in the news index. */
+  articles: 20,
 } as const
 
 /** What one request may cause. */

@@ -96,6 +96,11 @@ export function newsPath(article: { id: number; postName: string }): string {
   return `${newsIndexPath}/${article.id}-${encodeURIComponent(article.postName)}`
 }
 
+/** The news of a language as an Atom feed, for feed readers. */
+export function newsFeedPath(locale: string): string {
+  return `/feeds/${locale}.xml`
+}
+
 /** The page of memberships and their prices. */
 export const plansPath = '/plans'
 

@@ -10,7 +10,15 @@ export type Xml = { xml: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+const escapeXml = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(NO_CHARACTER, '')
+    .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+/** What XML has no way to write (XML 1.0, production 2): with one of these, a reader refuses the whole document. */
+// oxlint-disable-next-line no-control-regex
+const NO_CHARACTER = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g
 
 export const XML_CONTENT_TYPE = 'application/xml; charset=utf-8'
 

@@ -66,7 +66,7 @@ describe('a language that is one entry in the list, with a country in its code',
       languages: ['en' as const, portuguese],
       socialImage: undefined,
     }
-    expect(pageMetadata({ ...summary, title: 'Planos', description: undefined }, portuguese).alternates).toEqual({
+    expect(pageMetadata({ ...summary, title: 'Planos', description: undefined }, portuguese).alternates).toMatchObject({
       canonical: `${SITE}/pt-br/plans`,
       languages: { en: `${SITE}/plans`, 'pt-br': `${SITE}/pt-br/plans`, 'x-default': `${SITE}/plans` },
     })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
+import { newsFeedPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 
 const SOCIAL_IMAGE_WIDTH = 1200
@@ -36,6 +37,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
         ...languages,
         ...(page.languages.includes(defaultLocale) && { 'x-default': address(defaultLocale) }),
       },
+      types: { 'application/atom+xml': newsFeedPath(locale) },
     },
     openGraph: {
       ...siteOpenGraph,

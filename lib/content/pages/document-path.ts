@@ -6,6 +6,7 @@ const ERRORS = new Set(['404', '500'])
 /** First path segments of our own routes, which show no documents. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
+  'feeds',
   'gallery',
   'join',
   'livez',

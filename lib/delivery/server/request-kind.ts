@@ -6,7 +6,7 @@ import type { KeptAddresses } from './kept-addresses.ts'
 const FILE =
   /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml|placeholders\/\d+x\d+\.svg)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
-const API = /^\/(?:api|sitemaps)\//
+const API = /^\/(?:api|feeds|sitemaps)\//
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The kind of a request by its expected cost, judged by its head. */

@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { NotFoundError } from '@/lib/core/errors'
+import { NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { gapInPage } from '@/lib/core/server/gap'
+import { log } from '@/lib/core/server/log'
 import type { Share } from '@/lib/core/server/share'
 import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
@@ -54,6 +55,29 @@ type ListedPage = { limit: number; before?: string }
  */
 export async function listArticles(page: ListedPage): Promise<Article[]> {
   return (await readPage(page)).articles
+}
+
+/**
+ * The newest articles with their texts, for their feed. One that was withdrawn meanwhile is left out; one that the
+ * service answers unreadably comes without its text.
+ *
+ * @throws UpstreamError in an outage, since articles without their texts would stay so in feed readers
+ */
+export async function listWholeArticles(limit: number): Promise<Article[]> {
+  const listed = await listArticles({ limit })
+  const whole = await Promise.all(
+    listed.map((article) =>
+      readArticle(String(article.id), 'content').catch((error: unknown) => withoutText(article, error)),
+    ),
+  )
+  return whole.filter((article) => article !== undefined)
+}
+
+function withoutText(article: Article, error: unknown): Article | undefined {
+  if (error instanceof NotFoundError) return undefined
+  if (!(error instanceof UpstreamError && error.kind === 'schema')) throw error
+  log.warn({ err: error, articleId: article.id }, 'article comes without its text')
+  return article
 }
 
 /** `isFull`: as many rows were received as requested, though some may be left out as unreadable. */

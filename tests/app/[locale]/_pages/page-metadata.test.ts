@@ -23,3 +23,7 @@ test('each page says in social networks which site it belongs to', () => {
     title: 'Plans',
   })
 })
+
+test('feed readers find the news of a page’s language from every page', () => {
+  expect(pageMetadata(page, 'de').alternates?.types).toEqual({ 'application/atom+xml': '/feeds/de.xml' })
+})

@@ -30,6 +30,7 @@ test.each([
   ['/de/slice-simulator', 'heavy'],
   ['/pt-br/slice-simulator', 'heavy'],
   ['/sitemaps/en.xml', 'read'],
+  ['/feeds/de.xml', 'read'],
   ['/api/pictures/events/1/en', 'heavy'],
   ['/api/plans', 'read'],
   ['/about', 'page'],
