@@ -1,5 +1,10 @@
-/** Flags that are on unless `FEATURE_FLAGS` switches them off (decisions.md, "Events"). */
-const ON_BY_DEFAULT = new Set(['event-feed', 'calendar-feed'])
+/** Flags that the code reads, and whether each is on unless `FEATURE_FLAGS` says otherwise (decisions.md, "Events"). */
+const ofCode = { 'event-feed': true, 'calendar-feed': true, 'web-default-annual': false }
+
+/** Names of the flags that the code reads; all others are names that editors give in documents. */
+export const flagsOfCode: readonly string[] = Object.keys(ofCode)
+
+const onByDefault = new Set(Object.entries(ofCode).flatMap(([name, isOn]) => (isOn ? [name] : [])))
 
 /**
  * Whether a feature is switched on.
@@ -8,5 +13,5 @@ const ON_BY_DEFAULT = new Set(['event-feed', 'calendar-feed'])
  */
 export function isFlagOn(name: string, settings: readonly string[]): boolean {
   const said = settings.findLast((each) => each === name || each === `-${name}`)
-  return said === undefined ? ON_BY_DEFAULT.has(name) : said === name
+  return said === undefined ? onByDefault.has(name) : said === name
 }

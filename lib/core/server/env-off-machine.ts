@@ -22,19 +22,12 @@ export function offMachineProblems(env: Env): string[] {
   })
   const others = [
     EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
-    isAnothersRepository(env) && 'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of)',
     env.COUNTRY_HEADER !== undefined &&
       env.TRUSTED_PROXIES === 0 &&
       'COUNTRY_HEADER (anybody may send it while TRUSTED_PROXIES is 0)',
     env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
   ]
   return [...each, ...others.filter((problem) => problem !== false)]
-}
-
-/** Whether the repository is not ours: its editors could frame the live preview and send it sections. */
-function isAnothersRepository({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): boolean {
-  const [, repository = PRISMIC_REPOSITORY] = /^([^.]+)(?:\.cdn)?\.prismic\.io$/.exec(hostOf(PRISMIC_ENDPOINT)) ?? []
-  return repository !== PRISMIC_REPOSITORY
 }
 
 function faultOf(address: string): string | undefined {

@@ -16,6 +16,17 @@ export const envSchema = z
     path: ['INSTANCES'],
     error: 'several instances need a store that they share: name it in REDIS_URL',
   })
+  .refine((env) => repositoryOfEndpoint(env) === env.PRISMIC_REPOSITORY, {
+    path: ['PRISMIC_REPOSITORY'],
+    error: 'another one than PRISMIC_ENDPOINT is of: its editors could frame the live preview and send it sections',
+  })
+
+/** The repository that an address of the content system names; any other address may be of any repository. */
+function repositoryOfEndpoint(env: { PRISMIC_REPOSITORY: string; PRISMIC_ENDPOINT: string }): string {
+  // Refinements also run when a value is malformed.
+  const host = URL.parse(env.PRISMIC_ENDPOINT)?.hostname.replace(/\.$/, '') ?? ''
+  return /^([^.]+)(?:\.cdn)?\.prismic\.io$/.exec(host)?.[1] ?? env.PRISMIC_REPOSITORY
+}
 
 export type Env = z.infer<typeof envSchema>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ORIGIN_PATTERN } from '../../origin-patterns.ts'
-import { address, addressList, commaList, origin, variable } from './variable.ts'
+import { address, addressList, commaList, originList, variable } from './variable.ts'
 
 /** Variables for the content service, and for the origins of pictures and videos. */
 export const content = {
-  PRISMIC_REPOSITORY: variable(z.string().regex(/^[a-z0-9-]+$/, 'must be a repository name'), {
+  PRISMIC_REPOSITORY: variable(z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a repository, in small letters'), {
     about: 'Content: name of the Prismic repository',
     default: 'gruppetto',
   }),
@@ -23,13 +23,16 @@ export const content = {
     kind: 'secret',
     isReadAtRunTime: true,
   }),
-  EDITOR_ORIGINS: variable(commaList.pipe(z.array(z.string().regex(ORIGIN_PATTERN, 'must be origins')).min(1)), {
-    about:
-      'Content: origins of its editor, which frame the live preview and talk to it, commas between; the repository’s own unless said',
-    default: ({ repository }) => `https://${repository}.prismic.io`,
-    kind: 'address',
-  }),
-  MEDIA_ORIGINS: variable(commaList.pipe(z.array(origin).min(1)), {
+  EDITOR_ORIGINS: variable(
+    commaList.pipe(z.array(z.string().regex(ORIGIN_PATTERN, 'must be origins')).min(1, 'must name one at least')),
+    {
+      about:
+        'Content: origins of its editor, which frame the live preview and talk to it, commas between; the repository’s own unless said',
+      default: ({ repository }) => `https://${repository}.prismic.io`,
+      kind: 'address',
+    },
+  ),
+  MEDIA_ORIGINS: variable(originList, {
     about: 'Origins that pictures and videos may come from, with commas between',
     default: ({ sandbox }) => sandbox,
     kind: 'address',

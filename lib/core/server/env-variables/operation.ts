@@ -1,47 +1,65 @@
 import { z } from 'zod'
 import { deliverySteps } from '../../delivery-steps.ts'
-import { commaList, integer, positive, variable } from './variable.ts'
+import { flagsOfCode } from '../../flags.ts'
+import { nearestName } from '../../nearest-name.ts'
+import { commaList, variable, wholeNumber, yesOrNo } from './variable.ts'
+
+/** The flag that is switched on or off. */
+const nameOf = (flag: string) => flag.replace(/^-/, '')
+
+/** Editors name flags as well, so only one that is nearly a flag of the code is refused. */
+const flags = commaList.pipe(
+  z.array(
+    z.string().refine((flag) => nearestName(nameOf(flag), flagsOfCode) === undefined, {
+      error: ({ input }) =>
+        `“${String(input)}” is no flag: is ${nearestName(nameOf(String(input)), flagsOfCode)} meant?`,
+    }),
+  ),
+)
 
 /** Variables for running a deployment. */
 export const operation = {
-  DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps))), {
+  DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps, `must be of ${deliverySteps.join(', ')}`))), {
     about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out to do without it',
     default:
       'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses',
   }),
-  FEATURE_FLAGS: variable(commaList, { about: 'Flags with commas between: name is on, -name is off', default: '' }),
-  MAINTENANCE: variable(
-    z.string().transform((text) => text === 'true'),
-    { about: 'true takes the contact form off the site while the support desk is being worked on', default: 'false' },
-  ),
-  UPSTREAM_DEADLINE_MS: variable(integer.min(100).max(30_000), {
+  FEATURE_FLAGS: variable(flags, {
+    about: `Flags with commas between: name is on, -name is off. Those of the code (${flagsOfCode.join(', ')}), and any that documents name`,
+    default: '',
+  }),
+  MAINTENANCE: variable(yesOrNo, {
+    about: 'true takes the contact form off the site while the support desk is being worked on',
+    default: 'false',
+  }),
+  UPSTREAM_DEADLINE_MS: variable(wholeNumber({ unit: 'milliseconds', from: 100, to: 30_000 }), {
     about: 'How long one upstream call may take, in milliseconds',
     default: '4000',
     isReadAtRunTime: true,
   }),
-  BUILD_PAGES: variable(integer.min(0).max(100_000), {
+  BUILD_PAGES: variable(wholeNumber({ unit: 'pages', from: 0, to: 100_000 }), {
     about:
       'How many pages of documents a build makes, each in the languages it is written in: those that navigation and footer link to, then those published last; all others are made when they are asked for',
     default: '100',
     isReadAtRunTime: true,
   }),
-  CACHE_DISK_MB: variable(positive, {
+  CACHE_DISK_MB: variable(wholeNumber({ unit: 'MiB', from: 1 }), {
     about:
       'Pages and data on disk, in MiB; the least recently used go first. A quarter of this and of the next two is for what visitors choose',
     default: '512',
     isReadAtRunTime: true,
   }),
-  CACHE_MEMORY_MB: variable(positive, {
+  CACHE_MEMORY_MB: variable(wholeNumber({ unit: 'MiB', from: 1 }), {
     about: 'Pages and data in memory, in MiB',
     default: '64',
     isReadAtRunTime: true,
   }),
-  CACHE_ENTRIES: variable(positive, {
+  CACHE_ENTRIES: variable(wholeNumber({ unit: 'entries', from: 1 }), {
     about: 'Pages and data at most, of each',
     default: '10000',
     isReadAtRunTime: true,
   }),
-  DRAIN_NOTICE_MS: variable(integer.min(0).max(60_000), {
+  DRAIN_NOTICE_MS: variable(wholeNumber({ unit: 'milliseconds', from: 0, to: 60_000 }), {
     about:
       'How long the site still takes requests after SIGTERM, saying 503 on /readyz, so that a balancer sees it, in milliseconds',
     default: '5000',
@@ -52,7 +70,7 @@ export const operation = {
     default: 'info',
     isReadAtRunTime: true,
   }),
-  CLOCK_OFFSET_MS: variable(integer, {
+  CLOCK_OFFSET_MS: variable(wholeNumber({ unit: 'milliseconds' }), {
     about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
     default: '0',
   }),

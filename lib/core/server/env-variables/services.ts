@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, commaList, hostOrAddress, origin, scriptAddress, variable } from './variable.ts'
+import { address, commaList, hostOrAddress, originList, scriptAddress, variable } from './variable.ts'
 
 /** Variables for the other services. */
 export const services = {
@@ -13,7 +13,7 @@ export const services = {
     default: ({ sandbox }) => `${sandbox}/subscription`,
     kind: 'address',
   }),
-  HOSTED_PAGE_ORIGINS: variable(commaList.pipe(z.array(origin).min(1)), {
+  HOSTED_PAGE_ORIGINS: variable(originList, {
     about: 'Origins of the payment provider’s own pages, with commas between: players are sent nowhere else to pay',
     default: ({ sandbox }) => sandbox,
     kind: 'address',
@@ -76,23 +76,23 @@ export const services = {
     about: 'Tracking: the short name that e-mail sign-ups go to, below its address',
     default: 'newsletter',
   }),
-  FORM_ACTION_HOSTS: variable(commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts'))), {
-    about: 'Hosts that forms of content may be sent to, with commas between',
-    default: ({ sandbox }) => new URL(sandbox).host,
-  }),
+  FORM_ACTION_HOSTS: variable(
+    commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts without https://'))),
+    {
+      about: 'Hosts that forms of content may be sent to, with commas between',
+      default: ({ sandbox }) => new URL(sandbox).host,
+    },
+  ),
   CONTACT_HOOK_URL: variable(address, {
     about: 'Support desk: where contact requests are posted',
     default: ({ sandbox }) => `${sandbox}/support/contact`,
     kind: 'address',
   }),
-  CHAT_SCRIPT_URL: variable(
-    z.url({ protocol: /^https?$/ }).regex(/^[^?#;,'\s]+\.js$/, 'must be the address of a .js file'),
-    {
-      about: 'Chat: its script, a .js file without a query',
-      default: ({ sandbox }) => `${sandbox}/chat/chat.js`,
-      kind: 'address',
-    },
-  ),
+  CHAT_SCRIPT_URL: variable(scriptAddress.regex(/^[^;,'\s]+$/, 'must be the address of a .js file'), {
+    about: 'Chat: its script, a .js file without a query',
+    default: ({ sandbox }) => `${sandbox}/chat/chat.js`,
+    kind: 'address',
+  }),
   CHAT_AVAILABILITY_URL: variable(address, {
     about: 'Chat: says whether an agent is there',
     default: ({ sandbox }) => `${sandbox}/chat/availability`,

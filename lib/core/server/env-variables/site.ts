@@ -1,32 +1,38 @@
 import { z } from 'zod'
-import { addressList, integer, origin, variable } from './variable.ts'
+import { addressList, origin, variable, wholeNumber } from './variable.ts'
+
+const SCALE = 'must be a number from 0.01 to 100'
 
 /** Variables for the site's addresses, its clients and its name. */
 export const site = {
-  PORT: variable(integer.min(1).max(65_535), { about: 'Port of the site', default: '3000', isReadAtRunTime: true }),
-  BIND_ADDRESS: variable(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]), {
+  PORT: variable(wholeNumber({ from: 1, to: 65_535 }), {
+    about: 'Port of the site',
+    default: '3000',
+    isReadAtRunTime: true,
+  }),
+  BIND_ADDRESS: variable(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of IPv4 or IPv6'), {
     about:
       'Address of this machine that the site listens on: 0.0.0.0 for all, where a proxy reaches it through a network',
     default: '127.0.0.1',
     isReadAtRunTime: true,
   }),
-  KEEP_ALIVE_SECONDS: variable(integer.min(1).max(3600), {
+  KEEP_ALIVE_SECONDS: variable(wholeNumber({ unit: 'seconds', from: 1, to: 3600 }), {
     about: 'How long an idle connection stays open: longer than the proxy in front keeps it',
     default: '75',
     isReadAtRunTime: true,
   }),
-  CONNECTIONS: variable(integer.min(16).max(65_536), {
+  CONNECTIONS: variable(wholeNumber({ unit: 'connections', from: 16, to: 65_536 }), {
     about: 'Open connections at most, some 20 KB each',
     default: '2048',
     isReadAtRunTime: true,
   }),
-  CONNECTIONS_PER_ADDRESS: variable(integer.min(8).max(65_536), {
+  CONNECTIONS_PER_ADDRESS: variable(wholeNumber({ unit: 'connections', from: 8, to: 65_536 }), {
     about:
       'Open connections of one address at most; with TRUSTED_PROXIES an address is a proxy’s, and this does not count',
     default: '512',
     isReadAtRunTime: true,
   }),
-  TRUSTED_PROXIES: variable(integer.min(0).max(10), {
+  TRUSTED_PROXIES: variable(wholeNumber({ unit: 'proxies', from: 0, to: 10 }), {
     about:
       'How many proxies of ours requests come through, each of which appends its caller to x-forwarded-for; 0 trusts no header',
     default: '0',
@@ -43,17 +49,20 @@ export const site = {
         'The header in which the outermost of them says which country a visitor is in, such as cf-ipcountry; it counts only where TRUSTED_PROXIES does',
     },
   ),
-  RATE_LIMIT_SCALE: variable(z.coerce.number().min(0.01).max(100), {
+  RATE_LIMIT_SCALE: variable(z.coerce.number(SCALE).min(0.01, SCALE).max(100, SCALE), {
     about: 'Multiplies what one client may do in a while (lib/core/limits.ts), from 0.01 to 100',
     default: '1',
     isReadAtRunTime: true,
   }),
-  REDIS_URL: variable(z.url({ protocol: /^rediss?$/ }).optional(), {
-    about:
-      'Several instances: the Redis in which they count tries, remember sign-outs, tell each other of publishes and do once what must not be done twice (rediss:// encrypts)',
-    // Where several instances may answer, no page's data are a file (`page-decorator.ts`).
-    onlyPresenceCounts: true,
-  }),
+  REDIS_URL: variable(
+    z.url({ protocol: /^rediss?$/, error: 'must be an address with redis:// or rediss://' }).optional(),
+    {
+      about:
+        'Several instances: the Redis in which they count tries, remember sign-outs, tell each other of publishes and do once what must not be done twice (rediss:// encrypts)',
+      // Where several instances may answer, no page's data are a file (`page-decorator.ts`).
+      onlyPresenceCounts: true,
+    },
+  ),
   REDIS_PREFIX: variable(
     z
       .string()
@@ -64,7 +73,7 @@ export const site = {
       isReadAtRunTime: true,
     },
   ),
-  INSTANCES: variable(integer.min(1).max(1000), {
+  INSTANCES: variable(wholeNumber({ unit: 'instances', from: 1, to: 1000 }), {
     about:
       'How many instances of the site run at a time; more than one need REDIS_URL, and none of them does alone what must not be done twice',
     default: '1',

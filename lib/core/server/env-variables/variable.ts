@@ -44,19 +44,51 @@ export function variable<Schema extends z.ZodType>(schema: Schema, itsFacts: Fac
   return own
 }
 
-export const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
-export const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
-export const scriptAddress = z.url({ protocol: /^https?$/ }).regex(/^[^?#]+\.js$/, 'must be the address of a .js file')
+const url = z.url({ protocol: /^https?$/, error: 'must be an address with http:// or https://' })
+
+export const origin = url.transform((text) => new URL(text).origin)
+export const address = url.transform((text) => text.replace(/\/+$/, ''))
+export const scriptAddress = url.regex(/^[^?#]+\.js$/, 'must be the address of a .js file')
 export const hostOrAddress = z
   .string()
   .transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`))
-  .pipe(address)
+  .pipe(z.url('must be a host or an address').pipe(address))
 export const commaList = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 )
-export const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
-export const integer = z.coerce.number().int()
-export const positive = integer.min(1)
+export const addressList = commaList.pipe(z.array(url))
+export const originList = commaList.pipe(z.array(origin).min(1, 'must name one at least'))
+
+/**
+ * A whole number.
+ *
+ * @param unit in the plural; it is named when a value is refused
+ */
+export function wholeNumber({ unit, from, to }: { unit?: string; from?: number; to?: number }) {
+  const error = [
+    'must be a whole number',
+    ...(unit === undefined ? [] : [`of ${unit}`]),
+    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(to === undefined ? [] : [`to ${to}`]),
+  ].join(' ')
+  return z.coerce
+    .number(error)
+    .int(error)
+    .min(from ?? -Infinity, error)
+    .max(to ?? Infinity, error)
+}
+
+const YES_OR_NO = new Map([
+  ...['true', '1', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'off'].map((word) => [word, false] as const),
+])
+
+/** Something that is so or not, in any of the usual words. */
+export const yesOrNo = z.string().transform((text, { issues }) => {
+  const said = YES_OR_NO.get(text.trim().toLowerCase())
+  if (said === undefined) issues.push({ code: 'custom', input: text, message: 'must be true or false' })
+  return said ?? false
+})

@@ -23,7 +23,9 @@ describe('for a site that others reach', () => {
     )
     expect(refused({ CLOCK_OFFSET_MS: '-1' })).toThrow('CLOCK_OFFSET_MS (the clock may be moved on this machine only)')
     expect(refused({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow('COUNTRY_HEADER (anybody may send it while')
-    expect(refused({ PRISMIC_REPOSITORY: 'another' })).toThrow('(another one than PRISMIC_ENDPOINT is of)')
+    expect(refused({ PRISMIC_REPOSITORY: 'another' })).toThrow(
+      'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of',
+    )
   })
 
   test.each([

@@ -25,13 +25,25 @@ test('names every variable that is missing or malformed, in one sentence', () =>
 
 test.each([
   ['true', true],
+  ['TRUE', true],
+  ['1', true],
+  ['yes', true],
+  ['on', true],
   ['false', false],
-  ['TRUE', false],
-  ['1', false],
+  ['0', false],
+  ['no', false],
+  ['off', false],
   [undefined, false],
-])('MAINTENANCE=%s is %s: it is the word true and no other [CT-015]', (MAINTENANCE, isOn) => {
+])('MAINTENANCE=%s is %s [CT-015]', (MAINTENANCE, isOn) => {
   expect(parseEnv({ ...secrets, MAINTENANCE }).MAINTENANCE).toBe(isOn)
 })
+
+test.each(['ture', '2', 'maintenance', 'null'])(
+  'MAINTENANCE=%s is refused, since it may mean either',
+  (MAINTENANCE) => {
+    expect(() => parseEnv({ ...secrets, MAINTENANCE })).toThrow('MAINTENANCE (must be true or false)')
+  },
+)
 
 test.each([
   ['OIDC_SCOPE', 'profile email'],
