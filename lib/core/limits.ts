@@ -121,9 +121,11 @@ export const pageDataLimits = {
 
 /** What is left of other builds and environments (`lib/delivery/page-cache/old-folders.ts`). */
 export const formerBuildLimits = {
-  /** Beside the current one; beyond that, the least recently used are removed. */
+  /** Beside the current one; beyond that, the least recently used are removed, unless they are in use. */
   most: 3,
-  /** As long as a browser may have one of their pages open. */
+  /** What was used within this time is never removed: a running instance counts its folders as used every hour. */
+  inUseMs: 2 * 60 * 60 * SECOND,
+  /** For how long after their last use: as long as a browser may have one of their pages open. */
   keptMs: 24 * 60 * 60 * SECOND,
 } as const
 

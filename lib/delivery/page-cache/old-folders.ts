@@ -7,7 +7,15 @@ import { warnSometimes } from './warn-sometimes.ts'
 
 const MARK_INTERVAL_MS = 3_600_000
 
-/** Marks the folders of this build and environment as used now, and removes those of others that were not used for long. */
+/** A folder that is still being written ends with this, and is renamed when it is complete. */
+export const DRAFT_ENDING = '.tmp'
+
+/** The root of a disk may have this folder, which belongs to the system. */
+const OF_THE_DISK = 'lost+found'
+
+type UsedFolder = { path: string; usedAt: number }
+
+/** Marks the folders of this build and environment as used now, and removes those of others that nobody needs. */
 export function removeOldFolders({ pages, read }: Pick<StorageFolders, 'pages' | 'read'>): void {
   for (const own of [pages, read]) {
     try {
@@ -41,19 +49,38 @@ export function keepMarked(folders: readonly string[]): void {
   setInterval(() => folders.forEach(mark), MARK_INTERVAL_MS).unref()
 }
 
-/** The folders beside one's own, the most recently used first. */
-export function foldersBeside(own: string): { path: string; usedAt: number }[] {
-  const parent = dirname(own)
-  return readdirSync(parent)
-    .filter((name) => name !== basename(own))
-    .map((name) => ({ path: join(parent, name), usedAt: statSync(join(parent, name)).mtimeMs }))
-    .toSorted((one, other) => other.usedAt - one.usedAt)
+/** Folders of builds or environments beside one's own, the most recently used first; drafts of one are none of them. */
+export function foldersBeside(own: string): UsedFolder[] {
+  return entriesBeside(own).filter(({ path }) => !path.endsWith(DRAFT_ENDING))
 }
 
-/** Folders beside one's own that nobody has used for a day, and those beyond a number. */
+/**
+ * What can be removed beside one's own folder: what nobody has used for a day, drafts included, and folders beyond a
+ * number unless they were used lately.
+ */
 export function unusedFolders(own: string): string[] {
-  const { most, keptMs } = formerBuildLimits
-  return foldersBeside(own)
-    .filter(({ usedAt }, index) => index >= most || usedAt < processTime() - keptMs)
+  const { most, keptMs, inUseMs } = formerBuildLimits
+  const usedBefore = (ms: number) => processTime() - ms
+  const beyond = new Set(
+    foldersBeside(own)
+      .slice(most)
+      .filter(({ usedAt }) => usedAt < usedBefore(inUseMs))
+      .map(({ path }) => path),
+  )
+  return entriesBeside(own)
+    .filter(({ path, usedAt }) => beyond.has(path) || usedAt < usedBefore(keptMs))
     .map(({ path }) => path)
+}
+
+function entriesBeside(own: string): UsedFolder[] {
+  const parent = dirname(own)
+  return readdirSync(parent)
+    .filter((name) => name !== basename(own) && name !== OF_THE_DISK)
+    .map((name) => join(parent, name))
+    .flatMap((path) => {
+      // Another instance may have renamed or removed it meanwhile.
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found === undefined ? [] : [{ path, usedAt: found.mtimeMs }]
+    })
+    .toSorted((one, other) => other.usedAt - one.usedAt)
 }

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { cp, readdir, rename, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { keepMarked, markUsed, unusedFolders } from '../page-cache/old-folders.ts'
+import { DRAFT_ENDING, keepMarked, markUsed, unusedFolders } from '../page-cache/old-folders.ts'
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w-][\w.~-]*\/)*[\w-][\w.~-]*)(?:\?|$)/
+
+/** Folder of the scripts and styles within a build's. */
+const STATIC = 'static'
 
 const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
   '.css': 'text/css; charset=UTF-8',
@@ -35,20 +39,31 @@ export class FormerFiles {
   }
 
   /**
-   * Stores the files of this build, and removes those of builds that no instance has used for a day. Counts them as used
+   * Stores the files of this build, and removes those of earlier builds that are no longer needed. Counts its own as used
    * every hour from then on.
+   *
+   * @throws Error if the files can't be copied, or those of an earlier build can't be removed
    */
   async share(): Promise<void> {
-    const { build, own } = this.#folders
-    if (!existsSync(own)) {
-      const draft = `${own}.${process.pid}.tmp`
-      await cp(join(build, 'static'), join(draft, 'static'), { recursive: true })
-      // Another instance may have been faster.
-      await rename(draft, own).catch(() => rm(draft, { recursive: true, force: true }))
-    }
+    const { own } = this.#folders
     markUsed(own)
-    for (const old of unusedFolders(own)) await rm(old, { recursive: true, force: true })
     keepMarked([own])
+    if (!existsSync(join(own, STATIC))) await this.#copy()
+    for (const old of unusedFolders(own)) await rm(old, { recursive: true, force: true })
+  }
+
+  async #copy(): Promise<void> {
+    const { build, own } = this.#folders
+    // A process id would be the same in every container.
+    const draft = `${own}.${randomUUID()}${DRAFT_ENDING}`
+    try {
+      await cp(join(build, STATIC), join(draft, STATIC), { recursive: true })
+      await rename(join(draft, STATIC), join(own, STATIC)).catch((error: unknown) => {
+        if (!wasFaster(error)) throw error
+      })
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
   }
 
   /**
@@ -80,12 +95,16 @@ export class FormerFiles {
   }
 
   async #find(path: string): Promise<{ file: string; bytes: number } | undefined> {
-    const parent = join(this.#folders.own, '..')
-    for (const build of await readdir(parent).catch(() => [])) {
-      const file = join(parent, build, path)
+    const builds = await readdir(dirname(this.#folders.own)).catch(() => [])
+    for (const build of builds.filter((name) => !name.endsWith(DRAFT_ENDING))) {
+      const file = join(dirname(this.#folders.own), build, path)
       const found = await stat(file).catch(() => undefined)
       if (found?.isFile()) return { file, bytes: found.size }
     }
     return undefined
   }
 }
+
+/** Whether a folder could not be moved because another instance has moved its own there first. */
+const wasFaster = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')

@@ -45,7 +45,7 @@ export const operation = {
   }),
   CACHE_DISK_MB: variable(wholeNumber({ unit: 'MiB', from: 1 }), {
     about:
-      'Pages and data on disk, in MiB; the least recently used go first. A quarter of this and of the next two is for what visitors choose',
+      'Pages of this build, and data, on disk, in MiB; the least recently used go first. Beside them, each of up to three earlier builds may have three quarters of this. A quarter of this and of the next two is for what visitors choose',
     default: '512',
     isReadAtRunTime: true,
   }),
@@ -86,7 +86,7 @@ export const operation = {
   }),
   FORMER_FILES_FOLDER: variable(z.string().min(1).optional(), {
     about:
-      'Folder in which scripts and styles of earlier and later builds are found for a day, one for all instances; in CACHE_FOLDER unless said',
+      'Folder in which scripts and styles of up to three other builds are found, for a day after their last use, one for all instances; in CACHE_FOLDER unless said',
     isReadAtRunTime: true,
   }),
 }

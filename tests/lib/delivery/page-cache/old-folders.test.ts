@@ -28,8 +28,17 @@ test('folders of other builds and environments stay for a day, one’s own alway
 
 test('of many only the most recently used stay', () => {
   const root = temporaryFolder()
-  for (const hours of [1, 2, 3, 4, 5]) usedAgo(join(root, `pages/${hours}`), hours * HOUR)
+  for (const hours of [3, 4, 5, 6, 7]) usedAgo(join(root, `pages/${hours}`), hours * HOUR)
   removeOldFolders({ pages: join(root, 'pages/own'), read: join(root, 'read/own') })
   const stayed = readdirSync(join(root, 'pages')).filter((name) => name !== 'own')
-  expect(stayed.toSorted()).toEqual(['1', '2', '3'].slice(0, formerBuildLimits.most))
+  expect(stayed.toSorted()).toEqual(['3', '4', '5'].slice(0, formerBuildLimits.most))
+})
+
+test('but what was used within two hours always does: a running instance may have marked it an hour ago', () => {
+  const root = temporaryFolder()
+  const minutes = [1, 30, 60, 90, 119, 121]
+  for (const each of minutes) usedAgo(join(root, `pages/${each}`), (each * HOUR) / 60)
+  removeOldFolders({ pages: join(root, 'pages/own'), read: join(root, 'read/own') })
+  const stayed = readdirSync(join(root, 'pages')).filter((name) => name !== 'own')
+  expect(stayed.map(Number).toSorted((one, other) => one - other)).toEqual([1, 30, 60, 90, 119])
 })
