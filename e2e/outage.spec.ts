@@ -115,8 +115,10 @@ test('a page with a gap of an outage is regenerated soon after the services are 
   expect(gaps.status).toBe(200)
   expect(await lifetimeOf(path)).toBeLessThanOrEqual(15)
   await sandbox.clearFaults()
-  for (const part of ['/events/view/1014', '/news/1502-', 'products']) {
-    await expect.poll(async () => bodyOf((await visit(path)).text), { message: part, timeout: 60_000 }).toContain(part)
+  for (const part of [/\/events\/view\/1014/, /\/news\/1502-/, /\d+ products?/]) {
+    await expect
+      .poll(async () => bodyOf((await visit(path)).text), { message: String(part), timeout: 60_000 })
+      .toMatch(part)
   }
   expect(await lifetimeOf(path)).toBeGreaterThan(15)
 })
@@ -198,7 +200,7 @@ test("without the storefront, a card keeps the editors' subtitle in place of the
     await sandbox.clearFaults()
   }
   const path = await publish('test-shop-back', [{ slice_type: 'three_cards', primary: card }])
-  expect(bodyOf((await visit(path)).text)).toMatch(/\d+ products/)
+  expect(bodyOf((await visit(path)).text)).toMatch(/\d+ products?/)
 })
 
 test.describe('without the pictures', () => {
