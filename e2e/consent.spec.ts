@@ -41,7 +41,7 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count 
 const answer = (page: Page, name: 'Accept' | 'Refuse') => bannerOf(page).getByRole('button', { name }).click()
 /** The first visible button of the page's own content. */
 const firstButton = (page: Page) =>
-  page.getByRole('main').locator('[data-cta], button.rounded-full, a.rounded-full').filter({ visible: true }).first()
+  page.getByRole('main').locator('[data-cta], .button').filter({ visible: true }).first()
 const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })
 
 /** Records what the page sends from now on, and whether the script that sends it was downloaded. */

@@ -5,19 +5,16 @@ import { ViewTransition } from 'react'
 import { headlineFont, textFont } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
-import { HelpListener } from '@/components/contact/help-listener'
 import { DraftBar } from '@/components/layout/draft-bar'
-import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
-import { HashScroll } from '@/components/layout/hash-scroll'
+import { OnceHydrated, PageListeners } from '@/components/layout/page-script'
 import { Header } from '@/components/layout/header'
 import { ScriptNotices } from '@/components/layout/script-notices'
-import { TypedBefore } from '@/components/session/typed-before'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { knownLocale, locales } from '@/i18n/locales'
 import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
-import { headScriptOf } from '@/lib/delivery/head-scripts'
+import { headScriptOf } from '@/lib/delivery/head-script'
 import { env } from '@/lib/core/server/env'
 import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
@@ -62,20 +59,16 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <script dangerouslySetInnerHTML={{ __html: headScriptOf(env.DELIVERY_STEPS) }} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-(--layer-modal) -translate-y-24 rounded-full bg-ink px-6 py-3 text-paper focus:translate-y-0"
-        >
+        <a href="#main" className="skip-link">
           {t('skip')}
         </a>
-        <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
+        <OnceHydrated>
+          <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
+          <AnotherPlayer />
+        </OnceHydrated>
         <Header navigation={chrome.navigation} locale={locale} />
-        <AnotherPlayer />
         <ScriptNotices />
-        <TypedBefore />
-        <FollowLinks />
-        <HashScroll />
-        <HelpListener />
+        <PageListeners />
         {/* React adds an attribute to the element that takes part in a transition; only a custom element may carry one. */}
         <ViewTransition default={{ [NO_ANIMATION]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>

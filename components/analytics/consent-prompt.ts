@@ -74,7 +74,7 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
 }
 
 /** Selects a page's own buttons, and links that look like buttons. */
-const BUTTONS = 'main :is([data-cta], .rounded-full:is(a, button))'
+const BUTTONS = 'main :is([data-cta], .button)'
 
 /** Watches the first button of the page that is shown. */
 let firstButtonWatch: IntersectionObserver | undefined

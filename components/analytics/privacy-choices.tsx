@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { useEffect, type ComponentProps } from 'react'
 import { readConsent } from '@/lib/domains/analytics/consent'

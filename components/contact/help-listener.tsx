@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type ReactNode } from 'react'
 
 const TYPES = ['pointerdown', 'click'] as const

@@ -5,11 +5,7 @@ import type { EventMark } from '@/lib/domains/events/marks'
 export async function EventMarks({ marks }: { marks: readonly EventMark[] }) {
   const t = await getTranslations('events.marks')
   return marks.map((mark) => (
-    <span
-      key={mark}
-      data-mark={mark}
-      className="min-w-0 rounded-card border border-line bg-paper px-3 py-1 text-xs font-semibold text-ink"
-    >
+    <span key={mark} data-mark={mark} className="event-mark">
       {t(mark)}
     </span>
   ))

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '../ui/button'
 import { joinPath, loginPath } from '@/lib/core/paths'
 
 /** Sign-in links for visitors. Plain anchors: sign-in leaves the site and must never be prefetched. */
@@ -9,10 +10,7 @@ export async function AccountLinks() {
       <a href={loginPath} className="header-link wrap-anywhere">
         {t('logIn')}
       </a>
-      <a
-        href={joinPath}
-        className="inline-flex min-h-11 items-center wrap-anywhere rounded-full bg-orange px-5 font-semibold text-paper transition-colors hover:bg-orange-dark"
-      >
+      <a href={joinPath} className={buttonClass('primary', 'small', 'text-base wrap-anywhere')}>
         {t('join')}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { SharePreview } from '@/components/preview/lazy'
 import { wordsOf } from '@/lib/core/words'
+import { SharePreview } from './page-script'
 
 type DraftBarProps = {
   draft: {

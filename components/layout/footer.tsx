@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { NavigationLink } from '@/lib/core/navigation'
 import { env } from '@/lib/core/server/env'
+import { PrivacyChoices } from './page-script'
 
 type FooterProps = {
   groups: { title: string; links: NavigationLink[] }[]
@@ -17,30 +17,27 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
   const [t, consent] = await Promise.all([getTranslations('footer'), getTranslations('consent')])
   return (
     <footer className="site-footer mt-auto bg-ink text-paper" data-background="dark">
-      <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_4fr]">
-        <div className="flex items-center gap-3 self-start font-display text-xl font-extrabold">
+      <div className="footer-top container">
+        <div className="footer-brand">
           <LogoMark className="size-10" />
           {env.PRODUCT_NAME}
         </div>
-        <nav
-          aria-label={t('navigation')}
-          className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:grid-cols-5 md:gap-x-5 lg:gap-x-8"
-        >
+        <nav aria-label={t('navigation')} className="footer-groups">
           {groups.map((group) => (
             <div key={group.title}>
-              <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{group.title}</h2>
+              <h2 className="footer-title">{group.title}</h2>
               <LinkList links={group.links} />
             </div>
           ))}
           {social.length > 0 && (
             <div>
-              <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{t('social')}</h2>
+              <h2 className="footer-title">{t('social')}</h2>
               <LinkList links={social} />
             </div>
           )}
         </nav>
       </div>
-      <div className="container flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-sm text-muted-on-ink">
+      <div className="footer-base container">
         <p>{t('rights', { year: String(year), product: env.PRODUCT_NAME })}</p>
         <PrivacyChoices className="min-h-11 cursor-pointer hover:underline" data-needs-script="">
           {consent('choices')}
@@ -56,7 +53,7 @@ function LinkList({ links }: { links: NavigationLink[] }) {
     <ul className="grid grid-cols-1">
       {links.map(({ label, link }) => (
         <li key={label}>
-          <ContentAnchor link={link} className="inline-block max-w-full py-1.5 hover:underline">
+          <ContentAnchor link={link} className="footer-link">
             {label}
           </ContentAnchor>
         </li>

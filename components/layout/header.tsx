@@ -9,7 +9,6 @@ import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { PlayerMenu } from '@/components/session/player-menu'
 import { AccountLinks } from './account-links'
-import { FollowNavigation } from './follow-navigation'
 import { Drawer } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { NavigationMenu } from './navigation-menu'
@@ -49,7 +48,6 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           <Drawer navigation={navigation} locale={locale} />
         </div>
       </div>
-      <FollowNavigation />
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { RELOAD_OFFER_ID } from '@/components/ui/load-script'
-import { CONNECTION_NOTICE_ID } from '@/lib/core/connection-notice'
+import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
 
 /**
  * What the page says if a script of it doesn't arrive. Every page contains both, hidden, since they could not be loaded

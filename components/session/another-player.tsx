@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { ANOTHER_PLAYER_ID } from '@/lib/domains/session/page-player'
 
 /**
- * Says that somebody else has signed in since the page was rendered, and how to go on. Every page contains it, hidden,
- * so that each request for a player can show it (`memberCall`). It leaves the page usable: what is typed there is
+ * Says that somebody else has signed in since the page was rendered, and how to go on. Every page has it, hidden, once it
+ * is hydrated, so that each request for a player can show it (`memberCall`). It leaves the page usable: what is typed there is
  * not lost.
  */
 export async function AnotherPlayer() {

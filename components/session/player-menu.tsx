@@ -14,11 +14,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   return (
     <div className="hidden player:block">
       <button type="button" popoverTarget="player-menu" aria-label={t('menu')} className="header-link menu-button">
-        <span
-          aria-hidden="true"
-          data-player-initial
-          className="grid size-8 place-items-center rounded-full bg-yellow font-display font-extrabold text-ink"
-        />
+        <span aria-hidden="true" data-player-initial className="player-initial" />
         <Chevron className="size-4" />
       </button>
       <div id="player-menu" popover="auto" className="header-popover">

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { ofThisTab } from '@/lib/core/browser-storage'
 import { TYPED } from '@/lib/core/typed-before'

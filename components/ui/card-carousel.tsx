@@ -13,7 +13,7 @@ export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, 
  * Classes that place a carousel's buttons beside its title on wide screens: for the buttons, and for the title, which
  * leaves room for them.
  */
-export const CONTROLS_BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
+export const CONTROLS_BESIDE_TITLE = { controls: 'carousel-controls-beside', title: 'md:pr-44' }
 
 /** A titled section with a row of cards that advances automatically. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
@@ -25,7 +25,7 @@ export function CardCarousel({ title, cards }: { title: string; cards: ReactNode
         transition="slide"
         auto={CARD_TIMING}
         controlsClassName={CONTROLS_BESIDE_TITLE.controls}
-        slideClassName="w-[82%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
+        slideClassName="carousel-card"
         slides={cards.map((content, index) => ({ key: String(index), content }))}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type IconProps = { className?: string }
@@ -5,16 +6,7 @@ type IconProps = { className?: string }
 /** Line icons of 24 units, drawn in the text's colour. They only decorate a text or a label. */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
       {children}
     </svg>
   )

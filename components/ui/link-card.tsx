@@ -41,12 +41,12 @@ export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, dat
       isWholeLink={href !== undefined}
       className={clsx(isLead && 'md:flex-row!')}
     >
-      <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
-        <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
-        {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}
+      <div className={clsx('card-picture', isLead && 'md:w-1/2 lg:w-3/5')}>
+        <Picture image={image} sizes={sizes} isHero={isHero} className="card-cover" />
+        {badge !== undefined && <div className="card-badge">{badge}</div>}
       </div>
-      <div className={clsx('room flex flex-1 flex-col gap-2 p-5', isLead && 'md:justify-center md:p-8 lg:p-10')}>
-        <div className="text-sm text-muted">{eyebrow}</div>
+      <div className={clsx('room card-text', isLead && 'md:justify-center md:p-8 lg:p-10')}>
+        <div className="card-eyebrow">{eyebrow}</div>
         <CardTitle
           title={title}
           heading={heading}
@@ -55,7 +55,7 @@ export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, dat
           isWholeLink
           className={clsx(isLead && 'text-head-large!')}
         />
-        {footer !== undefined && <div className="mt-auto pt-2 text-sm font-semibold">{footer}</div>}
+        {footer !== undefined && <div className="card-footer">{footer}</div>}
       </div>
     </Card>
   )

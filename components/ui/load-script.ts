@@ -1,12 +1,10 @@
-import { CONNECTION_NOTICE_ID } from '@/lib/core/connection-notice'
+import { type MissingScript, SCRIPT_MISSING } from '@/lib/core/missing-script'
 
 /** Id of the offer to load the page again (`components/layout/script-notices.tsx`). */
 export const RELOAD_OFFER_ID = 'reload-offer'
 
 /** Milliseconds before each further try. The bundler itself tries twice each time. */
 const PAUSES_MS = [1_000, 4_000]
-/** Milliseconds after which the question whether a script is still there counts as unanswered. */
-const ASK_MS = 10_000
 
 /**
  * Loads a script on demand. If it doesn't arrive, it is requested again; after that, the page says why: the site was built
@@ -18,9 +16,7 @@ export async function loadScript<Module>(load: () => Promise<Module>): Promise<M
   try {
     return await tryRepeatedly(load)
   } catch (error) {
-    if (!isMissing(error)) throw error
-    if (await isGone(error)) offerReload()
-    else void untilWorthTrying()
+    if (isMissing(error)) void untilWorthTrying(error).catch(() => {})
     throw error
   }
 }
@@ -37,11 +33,7 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
       return await tryRepeatedly(load)
     } catch (error) {
       if (!isMissing(error)) throw error
-      if (await isGone(error)) {
-        offerReload()
-        throw error
-      }
-      await untilWorthTrying()
+      await untilWorthTrying(error)
     }
   }
 }
@@ -61,30 +53,19 @@ async function tryRepeatedly<Module>(load: () => Promise<Module>): Promise<Modul
 /** Whether a script did not arrive; otherwise it arrived and failed, as it would again. */
 const isMissing = (error: unknown): error is Error => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Whether the server says that a script no longer exists. The bundler's error names its address. */
-async function isGone({ message }: Error): Promise<boolean> {
-  const address = /\S*\/_next\/\S+\.js/.exec(message)?.[0]
-  if (address === undefined) return false
-  try {
-    const signal = AbortSignal.timeout(ASK_MS)
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal })
-    return status === 404 || status === 410
-  } catch {
-    return false
-  }
-}
-
-const offerReload = () => document.getElementById(RELOAD_OFFER_ID)?.showPopover()
-
-/** Shows that the connection is gone until the browser is online again, or the visitor presses something. */
-async function untilWorthTrying(): Promise<void> {
-  const notice = document.getElementById(CONNECTION_NOTICE_ID)
-  notice?.showPopover()
-  const ending = new AbortController()
-  await new Promise((resolve) => {
-    addEventListener('online', resolve, { signal: ending.signal })
-    addEventListener('click', resolve, { signal: ending.signal, capture: true })
+/**
+ * Reports a script that did not arrive to the head script, which says why (`lib/delivery/page-files-script.ts`). The
+ * bundler's error names its address; without one, the site itself is asked for.
+ *
+ * @throws the error, if the script is gone
+ */
+function untilWorthTrying(error: Error): Promise<void> {
+  return new Promise((again, reject) => {
+    const gone = () => {
+      document.getElementById(RELOAD_OFFER_ID)?.showPopover()
+      reject(error)
+    }
+    const detail: MissingScript = { path: /\S*\/_next\/\S+\.js/.exec(error.message)?.[0] ?? '/livez', gone, again }
+    dispatchEvent(new CustomEvent(SCRIPT_MISSING, { detail }))
   })
-  ending.abort()
-  notice?.hidePopover()
 }

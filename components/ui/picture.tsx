@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { addressAt, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
-
-const WIDTHS = [320, 480, 640, 750, 1080, 1440, 1920]
+import { widthsFor } from './picture-widths'
 
 type PictureProps = {
   image: PictureSource
@@ -40,7 +39,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
             rel="preload"
             as="image"
             href={addressAt(source, width ?? 1080, { shape, isHero })}
-            imageSrcSet={srcSet(source, { shape, isHero, width })}
+            imageSrcSet={srcSet(source, { shape, isHero, width, sizes, media })}
             imageSizes={sizes}
             media={media}
             fetchPriority="high"
@@ -51,7 +50,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
           <source
             key={media}
             media={media}
-            srcSet={srcSet(source, { shape, isHero, width }) ?? source.url}
+            srcSet={srcSet(source, { shape, isHero, width, sizes, media }) ?? source.url}
             sizes={sizes}
             width={source.width}
             height={source.height}
@@ -59,7 +58,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
         ))}
         <img
           src={addressAt(image, widths?.desktop ?? 1080, rest)}
-          srcSet={srcSet(image, rest)}
+          srcSet={srcSet(image, { ...rest, sizes })}
           sizes={sizes}
           width={image.width}
           height={image.height}
@@ -105,14 +104,11 @@ function variantsOf({
   return [...variants, { source: image, media: rest, shape: crop, width: widths?.desktop }]
 }
 
-function widthsOf({ width: natural }: PictureSource, asked: number | undefined): number[] {
-  if (asked !== undefined) return [Math.min(asked, natural)]
-  return [...WIDTHS.filter((width) => width < natural), Math.min(natural, 2400)]
-}
+type Offer = Drawing & { width?: number | undefined; sizes: string; media?: string | undefined }
 
-function srcSet(source: PictureSource, drawing: Drawing & { width?: number }): string | undefined {
+/** The widths to choose from: a fixed one, or those that its box may need. */
+function srcSet(source: PictureSource, { width, sizes, media, ...drawing }: Offer): string | undefined {
   if (!isResizable(source)) return undefined
-  return widthsOf(source, drawing.width)
-    .map((width) => `${addressAt(source, width, drawing)} ${width}w`)
-    .join(', ')
+  const widths = width === undefined ? widthsFor(source.width, sizes, media) : [Math.min(width, source.width)]
+  return widths.map((each) => `${addressAt(source, each, drawing)} ${each}w`).join(', ')
 }

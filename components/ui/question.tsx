@@ -11,12 +11,12 @@ type QuestionProps = {
 
 export function Question({ question, name, children }: QuestionProps) {
   return (
-    <details name={name} className="group border-b border-line first:border-t">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
+    <details name={name} className="question">
+      <summary className="question-title">
         {question}
-        <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180 group-open:text-violet" />
+        <Chevron className="question-sign" />
       </summary>
-      <div className="max-w-prose pt-1 pb-6 text-muted">{children}</div>
+      <div className="question-answer">{children}</div>
     </details>
   )
 }

@@ -12,8 +12,7 @@ export const sideClass: Record<TextAlignment, string> = {
 const scrims: Record<TextAlignment, string> = { left: 'scrim-left', center: 'scrim-center', right: 'scrim-right' }
 
 /** Classes of the box of a hero's text on a picture; a `Scrim` is its first child. */
-export const scrimBoxClass = (side: TextAlignment, className?: string) =>
-  clsx('scrim-box w-fit max-w-[min(46rem,100%)] min-w-0', sideClass[side], className)
+export const scrimBoxClass = (side: TextAlignment, className?: string) => clsx('scrim-box', sideClass[side], className)
 
 type ScrimProps = { side: TextAlignment; background: Background; className?: string }
 

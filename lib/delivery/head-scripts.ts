@@ -1,4 +1,3 @@
-import type { DeliverySteps } from '../core/delivery-steps.ts'
 import { commandButtons } from './command-buttons.ts'
 import { frameHeights } from './frame-heights.ts'
 import { keptPresses } from './kept-presses.ts'
@@ -24,12 +23,12 @@ export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.co
  * completely from the beginning, and any other as soon as the visitor acts, since hidden sections can't be scrolled to,
  * tabbed to or found.
  *
- * @param waits whether the layout and the files wait for the first paint
- * @param atFirstSign whether the files also wait for the visitor's first sign
+ * Names that `headScriptOf` replaces: `WAITS_FOR_PAINT`, whether the layout and the files wait for the first paint;
+ * `WAITS_FOR_SIGN`, whether the files also wait for the visitor's first sign.
  */
-export const paintScript = (waits = true, atFirstSign = false) => `(page => {
+export const paintScript = `(page => {
   const root = page.documentElement
-  const steps = ${JSON.stringify(waits ? STEPS : [])}
+  const steps = WAITS_FOR_PAINT ? ${JSON.stringify(STEPS)} : []
   let at = location.hash ? steps.length : 0
   const show = () => {
     if (at < steps.length) root.dataset.waitsFrom = steps[at]
@@ -56,7 +55,7 @@ export const paintScript = (waits = true, atFirstSign = false) => `(page => {
     setTimeout(fillPage, ${STEP_MS})
   }
 ${reloadKeeping}
-${pageFiles({ waits, atFirstSign })}
+${pageFiles}
   const begin = () => {
     if (painted) return
     painted = true
@@ -77,18 +76,5 @@ ${pageFiles({ waits, atFirstSign })}
   } catch {}
 })(document)`
 
-/**
- * Our inline script that runs before the first paint, as complete text: policies allow exactly this one by its hash. It
- * is the same on every page of a build.
- */
-export const headScriptOf = (steps: DeliverySteps) =>
-  [
-    marks,
-    visitorTexts,
-    frameHeights,
-    commandButtons,
-    paintScript(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
-    ...(steps.includes('kept-presses') ? [keptPresses] : []),
-  ]
-    .join(';')
-    .replaceAll(/\n\s*/g, '\n')
+/** The parts of the head script as they are written; pages contain them minified (`npm run head-script`). */
+export const headScriptSources = { marks, visitorTexts, frameHeights, commandButtons, paintScript, keptPresses }

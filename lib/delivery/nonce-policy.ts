@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/server/env'
-import { headScriptOf } from './head-scripts'
+import { headScriptOf } from './head-script'
 import { contentSecurityPolicy, scriptHash } from './page-cache/policy'
 import { policySources } from './page-cache/policy-sources'
 

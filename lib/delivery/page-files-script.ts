@@ -1,4 +1,4 @@
-import { CONNECTION_NOTICE_ID } from '../core/connection-notice.ts'
+import { CONNECTION_NOTICE_ID, SCRIPT_MISSING } from '../core/missing-script.ts'
 import { startsScript } from './starts-script.ts'
 
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
@@ -13,51 +13,53 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 /** Players need it at once, and so do addresses that name a place or a choice; `utm_` says where a visitor comes from. */
 const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.search + location.hash)"
 
+/** A request for a missing script that takes this long counts as unanswered. */
+const ASK_MS = 10_000
+
 /**
  * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
  * (`startsScript`). If a file is gone, since the page was superseded (045) or the site was built
  * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
  * between may return the same document again. If a file doesn't arrive for another reason, the page says so, and the file
- * is requested again when the browser is online again, and at the next press. The script around it defines `page`, `root`
- * and `reload`, and uses `painted` and `run`.
- *
- * @param waits whether the files wait for the first paint
- * @param atFirstSign whether they wait for the first sign
+ * is requested again when the browser is online again, and at the next press. The same is done for other scripts, which
+ * are reported as events (`MissingScript`). The script around it defines `page`, `root` and `reload`, and uses `painted`
+ * and `run`.
  */
-export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign: boolean }) => `
-  let painted = ${!waits}
-  let isWanted = ${atFirstSign ? WANTED : 'true'}
+export const pageFiles = `
+  let painted = !WAITS_FOR_PAINT
+  let isWanted = !WAITS_FOR_SIGN || ${WANTED}
   const renew = version => {
     if (sessionStorage.renewedFor === version) return
     sessionStorage.renewedFor = version
     reload()
   }
-  const add = (...file) => {
-    const [path, integrity] = file
+  const add = (path, integrity, version) => {
     const script = page.createElement('script')
     script.async = true
     script.setAttribute('integrity', integrity)
     script.addEventListener('error', () => {
       script.remove()
-      explain(...file).catch(console.warn)
+      explain({ path, gone: () => renew(version), again: () => add(path, integrity, version) }).catch(console.warn)
     })
     script.setAttribute('src', path)
     page.head.append(script)
   }
-  const explain = async (path, integrity, version) => {
-    const { status } = await fetch(path, { method: 'HEAD' }).catch(() => ({}))
-    if (status === 404) return renew(version)
+  const explain = async ({ path, gone, again }) => {
+    const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(${ASK_MS}) }
+    const { status } = await fetch(path, options).catch(() => ({}))
+    if (status === 404 || status === 410) return gone()
     const notice = page.getElementById('${CONNECTION_NOTICE_ID}')
     const ending = new AbortController()
-    const again = () => {
+    const retry = () => {
       ending.abort()
       notice?.hidePopover()
-      add(path, integrity, version)
+      again()
     }
-    for (const act of ['online', 'click']) addEventListener(act, again, { capture: true, signal: ending.signal })
+    for (const act of ['online', 'click']) addEventListener(act, retry, { capture: true, signal: ending.signal })
     notice?.showPopover()
   }
+  addEventListener('${SCRIPT_MISSING}', ({ detail }) => explain(detail).catch(console.warn))
   const run = () => {
     const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
@@ -74,7 +76,7 @@ export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign:
   const takeSign = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) want()
   }
-${atFirstSign ? startsScript : ''}
+${startsScript}
   if (!isWanted) {
     for (const sign of ${JSON.stringify(SIGNS)}) {
       addEventListener(sign, takeSign, { passive: true, capture: true, signal: signs.signal })

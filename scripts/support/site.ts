@@ -9,6 +9,7 @@ import { Failure } from './failure.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
 import { untilAnswered } from './sandbox.ts'
+import { writeHeadScript } from './head-script.ts'
 import { writeThemeFiles } from './theme/theme-files.ts'
 
 const next = join(root, 'node_modules/next/dist/bin/next')
@@ -35,6 +36,7 @@ export const buildFolder = (environment: Environment) => join(root, environment.
 /** Builds the site, unless the existing build was made from the same sources, and its pages with the same environment. */
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
+  writeHeadScript(root)
   const folder = buildFolder(environment)
   const stamp = buildStamp(root)
   if (buildProblem(folder, stamp) === undefined && changesSinceBuild(folder, environment).length === 0) return
@@ -73,6 +75,7 @@ export async function serveBuild(processes: Processes, environment: Environment)
 /** Serves the sources with hot reload; its output is shown. */
 export async function startDevelopment(processes: Processes, environment: Environment) {
   await writeThemeFiles(root)
+  writeHeadScript(root)
   const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
   return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }

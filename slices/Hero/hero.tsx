@@ -29,9 +29,9 @@ export function HeroView(props: HeroViewProps) {
     <section
       data-background={background.isDark ? 'dark' : undefined}
       className={clsx(
-        'relative isolate flex flex-col overflow-clip',
-        isSmall ? 'md:min-h-[min(60svh,34rem)]' : 'md:min-h-[min(92svh,54rem)]',
-        !isStacked && (isSmall ? 'min-h-[min(60svh,30rem)]' : 'min-h-[min(88svh,46rem)]'),
+        'hero-frame',
+        isSmall ? 'hero-low' : 'hero-high',
+        isStacked && 'max-md:min-h-0',
         background.className,
       )}
     >
@@ -50,13 +50,7 @@ export function HeroView(props: HeroViewProps) {
         )}
       </Backdrop>
       {/* Space above for a header over the page, below for the video's controls. */}
-      <div
-        className={clsx(
-          'container mt-auto md:my-auto',
-          isStacked ? 'max-md:py-10' : 'max-md:pt-32 max-md:pb-24',
-          isSmall ? 'md:pt-28 md:pb-20' : 'md:pt-36 md:pb-28',
-        )}
-      >
+      <div className={clsx('hero-room container', isStacked && 'max-md:py-10', isSmall && 'md:pt-28 md:pb-20')}>
         <HeroText
           {...text}
           heading={leads ? 'h1' : 'h2'}

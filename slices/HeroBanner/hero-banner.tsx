@@ -54,19 +54,14 @@ export function HeroBannerView(props: HeroBannerViewProps) {
       data-background={background.isDark ? 'dark' : undefined}
       style={background.style}
       className={clsx(
-        'relative isolate flex flex-col overflow-clip',
-        isShortOnMobile ? 'min-h-[min(60svh,26rem)]' : 'min-h-[min(88svh,46rem)]',
-        isLarge ? 'md:min-h-[min(94svh,58rem)]' : 'md:min-h-[min(70svh,38rem)]',
+        'hero-frame banner',
+        isShortOnMobile && 'max-md:min-h-[min(60svh,26rem)]',
+        isLarge && 'banner-large',
         background.className,
       )}
     >
       <Backdrop video={video} pictures={pictures} isHero={leads} label={title} />
-      <div
-        className={clsx(
-          'pointer-events-none container flex grow flex-col gap-10 pt-28 pb-24 *:pointer-events-auto',
-          isLarge && 'md:pt-36',
-        )}
-      >
+      <div className={clsx('banner-room container', isLarge && 'md:pt-36')}>
         <BannerText {...props} />
         <Cards cards={props.cards} />
       </div>

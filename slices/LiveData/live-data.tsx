@@ -33,7 +33,7 @@ function Counter({ name, label }: { name: string; label: string }) {
   return (
     <div className="flex min-w-36 flex-col-reverse">
       <dt className="text-sm text-muted-on-ink">{label}</dt>
-      <dd data-count={name} className="font-display text-head-large font-extrabold text-yellow tabular-nums">
+      <dd data-count={name} className="live-figure">
         {NOT_YET}
       </dd>
     </div>

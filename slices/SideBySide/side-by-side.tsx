@@ -21,27 +21,12 @@ type SideBySideViewProps = {
 /** `sizes` of a 16:9 picture cropped at its sides. */
 const SIZES = '(min-width: 1280px) 785px, (min-width: 1024px) 62vw, (min-width: 768px) 80vw, 125vw'
 
-/**
- * Classes of the accent behind the picture. Its side follows the page's zig-zag; the picture's side is chosen by
- * editors.
- */
-const ACCENT = clsx(
-  'absolute -z-1 h-2/3 w-2/3 rounded-card bg-yellow',
-  '-bottom-3 -left-3 md:-bottom-6 md:-left-6',
-  'zig-left:-top-3 zig-left:bottom-auto zig-left:bg-orange md:zig-left:-top-6 md:zig-left:bottom-auto',
-  'zig-right:-right-3 zig-right:left-auto zig-right:bg-violet md:zig-right:-right-6 md:zig-right:left-auto',
-)
-
 export function SideBySideView({ picture, isTextOnRight, ...text }: SideBySideViewProps) {
   return (
-    <Section className="grid items-center gap-12 md:grid-cols-2 md:gap-16 lg:gap-24">
+    <Section className="side-by-side">
       <div className={clsx('relative isolate', !isTextOnRight && 'md:order-2')}>
-        <div aria-hidden="true" className={ACCENT} />
-        <Picture
-          image={picture}
-          sizes={SIZES}
-          className="aspect-4/3 w-full rounded-card object-cover md:aspect-square lg:aspect-5/4"
-        />
+        <div aria-hidden="true" className="side-accent" />
+        <Picture image={picture} sizes={SIZES} className="side-picture" />
       </div>
       <SideText {...text} />
     </Section>

@@ -23,7 +23,7 @@ test('shows a band with title, text and one button [SL-cta-01]', async () => {
   expect(element.querySelectorAll('a')).toHaveLength(1)
   expect(element.querySelector('a')).toHaveAttribute('href', '/events')
   expect(element.querySelector('a')).toHaveAttribute('target', '_blank')
-  expect(element.querySelector('a')).toHaveClass('bg-yellow')
+  expect(element.querySelector('a')).toHaveClass('button-yellow')
 })
 
 test('its background is orange unless the content names another [SL-cta-02]', async () => {

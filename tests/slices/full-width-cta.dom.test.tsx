@@ -36,8 +36,8 @@ test('a light colour of its own brightens the picture, so that dark words read w
 })
 
 test('its button stands out from the background, and shows only with a label and an address [PB-032]', async () => {
-  expect((await cta({ ...button })).querySelector('[data-cta]')).toHaveClass('bg-paper')
-  expect((await cta({ ...button, background_color: 'yellow' })).querySelector('[data-cta]')).toHaveClass('bg-ink')
+  expect((await cta({ ...button })).querySelector('[data-cta]')).toHaveClass('button-light')
+  expect((await cta({ ...button, background_color: 'yellow' })).querySelector('[data-cta]')).toHaveClass('button-dark')
   for (const half of [{ cta_label: 'No address' }, { cta_url: webLink('/no-label') }])
     expect((await cta({ title: 'On us', ...half })).querySelector('[data-cta]')).toBeNull()
 })

@@ -65,7 +65,7 @@ test('a button has label, address, colour, size and target [SL-hero_banner-05]',
   })
   expect(element.querySelector('a')).toHaveAttribute('href', '/plans')
   expect(element.querySelector('a')).toHaveAttribute('target', '_blank')
-  expect(element.querySelector('a')).toHaveClass('bg-yellow', 'min-h-11')
+  expect(element.querySelector('a')).toHaveClass('button-yellow', 'button-small')
 })
 
 test('a button may have an event instead of an address [SL-hero_banner-05]', async () => {
@@ -157,15 +157,15 @@ test('has a down arrow to its bottom only when that is set [SL-hero_banner-15]',
 })
 
 test("is large for 'large' and not for any other size [SL-hero_banner-18]", async () => {
-  expect(await section({ banner_size: 'large' })).toHaveClass('md:min-h-[min(94svh,58rem)]')
+  expect(await section({ banner_size: 'large' })).toHaveClass('banner-large')
   for (const size of [undefined, 'medium', 'huge'])
-    expect(await section({ banner_size: size })).toHaveClass('md:min-h-[min(70svh,38rem)]')
+    expect(await section({ banner_size: size })).not.toHaveClass('banner-large')
 })
 
 test("is short on phones for 'short' and not for any other size [SL-hero_banner-19]", async () => {
-  expect(await section({ mobile_banner_size: 'short' })).toHaveClass('min-h-[min(60svh,26rem)]')
+  expect(await section({ mobile_banner_size: 'short' })).toHaveClass('max-md:min-h-[min(60svh,26rem)]')
   for (const size of [undefined, 'tall', 'tiny'])
-    expect(await section({ mobile_banner_size: size })).toHaveClass('min-h-[min(88svh,46rem)]')
+    expect(await section({ mobile_banner_size: size })).not.toHaveClass('max-md:min-h-[min(60svh,26rem)]')
 })
 
 test('places its text across and down [SL-hero_banner-20]', async () => {

@@ -49,9 +49,9 @@ test('reads every field that an editor fills [SL-hero_with_cards_v3-02, SL-hero_
 test('shows two calls to action, and says which is which [SL-hero_with_cards_v3-04]', async () => {
   const element = await hero({ ...first, ...second })
   expect(element.querySelector('[data-cta="primary"]')).toHaveTextContent('Start riding')
-  expect(element.querySelector('[data-cta="primary"]')).toHaveClass('bg-orange')
+  expect(element.querySelector('[data-cta="primary"]')).toHaveClass('button-primary')
   expect(element.querySelector('[data-cta="secondary"]')).toHaveTextContent('How it works')
-  expect(element.querySelector('[data-cta="secondary"]')).toHaveClass('border-current')
+  expect(element.querySelector('[data-cta="secondary"]')).toHaveClass('button-outline')
 })
 
 test('each call to action shows only with its own label and address [SL-hero_with_cards_v3-05, PB-032]', async () => {

@@ -88,15 +88,15 @@ test('a call to action has a colour of its own or its default, and each says whi
     secondary_cta_label: 'More',
     secondary_cta_url: webLink('/about'),
   })
-  expect(element.querySelector('[data-cta="primary"]')).toHaveClass('bg-yellow')
+  expect(element.querySelector('[data-cta="primary"]')).toHaveClass('button-yellow')
   expect(element.querySelector('[data-cta="secondary"]')).toHaveTextContent('More')
-  expect(element.querySelector('[data-cta="secondary"]')).toHaveClass('border-current')
+  expect(element.querySelector('[data-cta="secondary"]')).toHaveClass('button-outline')
   const violet = await hero({
     secondary_cta_label: 'More',
     secondary_cta_url: '/about',
     secondary_cta_color: 'secondary',
   })
-  expect(violet.querySelector('a')).toHaveClass('bg-violet')
+  expect(violet.querySelector('a')).toHaveClass('button-secondary')
 })
 
 test('a call to action without a label or an address is not drawn [SL-hero-08, PB-032]', async () => {
@@ -148,8 +148,8 @@ test('stands left, in the middle or right [SL-hero-11]', async () => {
 
 test('is lower when it is small [SL-hero-13]', async () => {
   const small = await hero({ title: 'Ride', small_mode: true })
-  expect(small.querySelector('section')).toHaveClass('md:min-h-[min(60svh,34rem)]')
-  expect((await hero({ title: 'Ride' })).querySelector('section')).toHaveClass('md:min-h-[min(92svh,54rem)]')
+  expect(small.querySelector('section')).toHaveClass('hero-low')
+  expect((await hero({ title: 'Ride' })).querySelector('section')).toHaveClass('hero-high')
 })
 
 test('a call to action opens a new window when it is asked to [SL-hero-19]', async () => {

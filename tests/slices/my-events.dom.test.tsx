@@ -81,7 +81,7 @@ test('has title, text and a button [SL-my_events-02]', async () => {
   })
   expect(root.querySelector('h2')).toHaveTextContent('Mine')
   expect(root).toHaveTextContent('All of them')
-  expect(root.querySelector('a[href="/events"]')).toHaveClass('bg-pine')
+  expect(root.querySelector('a[href="/events"]')).toHaveClass('button-green')
 })
 
 test('asks a visitor to sign in and shows no list [SL-my_events-12, PB-007]', async () => {

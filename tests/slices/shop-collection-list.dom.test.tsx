@@ -52,8 +52,8 @@ test.each([
 )
 
 test('its cards’ buttons are primary unless it names another look [SL-shop_collection_list-05]', async () => {
-  expect((await section()).querySelector('article a')).toHaveClass('bg-orange')
-  expect((await section({ button_type: 'dark' })).querySelector('article a')).toHaveClass('bg-ink')
+  expect((await section()).querySelector('article a')).toHaveClass('button-primary')
+  expect((await section({ button_type: 'dark' })).querySelector('article a')).toHaveClass('button-dark')
 })
 
 test('a button needs label and address [SL-shop_collection_list-07]', async () => {

@@ -66,7 +66,7 @@ test('a button has label, colour, address or event, and target [SL-sidebyside-03
   expect(link).toHaveTextContent('Join in')
   expect(link).toHaveAttribute('href', '/events')
   expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveClass('bg-pine')
+  expect(link).toHaveClass('button-green')
   expect(element.querySelector('button:not([aria-label])')).toHaveTextContent('Play it')
   for (const label of ['Leads nowhere', 'nameless']) expect(element).not.toHaveTextContent(label)
 })

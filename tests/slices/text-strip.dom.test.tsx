@@ -10,8 +10,8 @@ test('shows its line and its button in one low band [SL-text_strip-01]', async (
 })
 
 test.each([
-  [undefined, 'bg-violet', 'bg-paper'],
-  ['yellow', 'bg-yellow', 'bg-ink'],
+  [undefined, 'bg-violet', 'button-light'],
+  ['yellow', 'bg-yellow', 'button-dark'],
 ])('on the background %s its button stands out', async (background_color, background, button) => {
   const element = await sectionElement('text_strip', {
     primary: { background_color, button_label: 'Go', button_url: webLink('/') },

@@ -49,9 +49,9 @@ test('has two buttons, each with label, address and colour [SL-text-07]', async 
   })
   const [first, second] = element.querySelectorAll('a')
   expect(first).toHaveAttribute('href', '/plans')
-  expect(first).toHaveClass('bg-yellow')
+  expect(first).toHaveClass('button-yellow')
   expect(second).toHaveAttribute('target', '_blank')
-  expect(second).toHaveClass('bg-ink')
+  expect(second).toHaveClass('button-dark')
 })
 
 test('draws a button only with both label and address [SL-text-08, PB-032]', async () => {
@@ -65,7 +65,7 @@ test('a button without a colour of its own stands out from its background', asyn
   const onOrange = { button_1_label: 'Plans', button_1_url: webLink('/plans'), backgroundColor: 'primary' }
   const element = await sectionElement('text', { primary: onOrange })
   expect(element.querySelector('section')).toHaveClass('bg-orange')
-  expect(element.querySelector('a')).toHaveClass('bg-paper')
+  expect(element.querySelector('a')).toHaveClass('button-light')
 })
 
 test('shows nothing when it says nothing [PB-009]', async () => {

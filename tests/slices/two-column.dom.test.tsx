@@ -35,9 +35,9 @@ test('its button is an orange outline unless it says otherwise [SL-two-column-04
     section({}, [column('a')]),
     section({}, [column('a', { ctaColor: 'blue', buttonType: 'primary' })]),
   ])
-  expect(plain.querySelector('a')).toHaveClass('border-2')
+  expect(plain.querySelector('a')).toHaveClass('button-outline')
   expect(plain.querySelector('a')?.parentElement).toHaveClass('text-orange')
-  expect(filled.querySelector('a')).toHaveClass('bg-lagoon')
+  expect(filled.querySelector('a')).toHaveClass('button-blue')
 })
 
 test('its button opens a new tab where it is asked to [SL-two-column-06]', async () => {

@@ -4,7 +4,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js'
 import { vi } from 'vitest'
-import { headScriptOf } from '@/lib/delivery/head-scripts'
+import { headScriptOf } from '@/lib/delivery/head-script'
 import { parseEnv } from '@/lib/core/server/parse-env'
 import { storageFolders } from '@/lib/core/server/storage-folders'
 import { recordEnvironment } from '@/scripts/support/build-record'

@@ -19,14 +19,9 @@ export function LocalTime({ instant, locale, format = 'short', className }: Loca
     <time
       dateTime={instant}
       data-longest={longestTimeText(instant, { locale, format, timeZone: 'UTC' })}
-      className={clsx(
-        'inline-grid after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-longest)]',
-        className,
-      )}
+      className={clsx('local-time', className)}
     >
-      <span {...inVisitorZone(format, instant)} className="col-start-1 row-start-1">
-        {timeText(instant, { locale, format, timeZone: 'UTC' })}
-      </span>
+      <span {...inVisitorZone(format, instant)}>{timeText(instant, { locale, format, timeZone: 'UTC' })}</span>
     </time>
   )
 }

@@ -11,8 +11,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
  * Moves a page's scripts to the end (docs/decisions/016). The framework's files become a list that the head script runs,
- * each with its integrity hash; the file for old browsers stays in place, and so do foreign scripts, without permission
- * to run. Flight scripts are merged into one, built from the data alone: at the end of the body, or as a file of its own
+ * each with its integrity hash; foreign scripts stay in place, without permission to run. The
+ * file for browsers that don't know modules goes: neither these scripts nor the head script run in them. Flight scripts are merged into one, built from the data alone: at the end of the body, or as a file of its own
  * in the list (045). Preloads are written once.
  *
  * @param key the framework's key of the page, if its data are to be a file
@@ -39,7 +39,7 @@ export function arrangeScripts({ parts, flight }: VerifiedPage, key?: string): A
 }
 
 type Kinds = ReadonlySet<PageScript['kind']>
-const MOVED: Kinds = new Set(['file', 'flight', 'flight-begin'] as const)
+const MOVED: Kinds = new Set(['file', 'old-file', 'flight', 'flight-begin'] as const)
 const WITH_DATA: Kinds = new Set([...MOVED, 'start'] as const)
 
 const arranged = (script: PageScript, moved: Kinds) => (moved.has(script.kind) ? '' : withIntegrity(script))

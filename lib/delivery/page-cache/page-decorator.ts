@@ -1,14 +1,14 @@
 import { parseEnv } from '../../core/server/parse-env.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { headScriptOf } from '../head-scripts.ts'
+import { headScriptOf } from '../head-script.ts'
 import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
 import { PAGE_DATA_HEADER } from './page-data.ts'
 import { serviceScripts } from './service-scripts.ts'
+import { withoutAddress, withoutHeadScript } from './slim-flight.ts'
 import { type FrameworkScripts, verifyScripts } from './verify-scripts.ts'
-import { withoutAddress } from './without-address.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -25,6 +25,7 @@ export class PageDecorator {
   readonly #build: string
   /** This file is loaded outside the bundle, so it can't share the pages' `env`. */
   readonly #env = parseEnv(process.env)
+  readonly #headScript = headScriptOf(this.#env.DELIVERY_STEPS)
   #scripts: FrameworkScripts | undefined
 
   /** @param build the build's folder, `.next` */
@@ -43,7 +44,7 @@ export class PageDecorator {
     if (isDecorated(page)) return
     const steps = this.#env.DELIVERY_STEPS
     const whole = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#frameworkScripts)
-    const verified = whole && withoutAddress(whole)
+    const verified = whole && withoutHeadScript(withoutAddress(whole), this.#headScript)
     if (verified && page.rscData) page.rscData = Buffer.from(verified.flight)
     const fileKey = isKept && this.#mayAnswerData ? key : undefined
     const served =
@@ -71,6 +72,6 @@ export class PageDecorator {
   }
 
   get #frameworkScripts(): FrameworkScripts {
-    return (this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(this.#env.DELIVERY_STEPS)]))
+    return (this.#scripts ??= readFrameworkScripts(this.#build, [this.#headScript]))
   }
 }

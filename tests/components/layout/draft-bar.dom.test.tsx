@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DraftBar } from '@/components/layout/draft-bar'
 
-vi.mock('@/components/preview/lazy', () => ({ SharePreview: () => <button type="button">Share</button> }))
+vi.mock('@/components/layout/page-script', () => ({ SharePreview: () => <button type="button">Share</button> }))
 
 const show = async (draft: Parameters<typeof DraftBar>[0]['draft']) => render(await DraftBar({ draft }))
 

@@ -56,7 +56,7 @@ test('a button is a link with its label and look, and a primary call to action u
   const button: ButtonLink = { label: 'Join', link: link(), color: 'yellow', size: 'large' }
   const anchor = await drawn(<Button button={button} className="mt-4" />)
   expect(anchor).toHaveTextContent(/^Join$/)
-  expect(anchor).toHaveClass('bg-yellow', 'min-h-14', 'mt-4')
+  expect(anchor).toHaveClass('button-yellow', 'button-large', 'mt-4')
   expect(anchor).toHaveAttribute('data-cta', 'primary')
   expect(await drawn(<Button button={button} cta="secondary" />)).toHaveAttribute('data-cta', 'secondary')
 })

@@ -1,7 +1,10 @@
+import { runInThisContext } from 'node:vm'
 import { http } from 'msw/http'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadPart, loadScript, RELOAD_OFFER_ID } from '@/components/ui/load-script'
-import { CONNECTION_NOTICE_ID } from '@/lib/core/connection-notice'
+import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
+import { withFlags } from '@/lib/delivery/head-script'
+import { paintScript } from '@/lib/delivery/head-scripts'
 import { ownApi } from '../../lib/support/own-api'
 
 const SCRIPT = '/_next/static/chunks/0a1b.js'
@@ -19,6 +22,11 @@ async function untilShown(expected: string[]): Promise<void> {
   shown.length = 0
 }
 
+/** The head script says why a script did not arrive. */
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', vi.fn())
+  runInThisContext(withFlags(paintScript, []))
+})
 beforeEach(() => {
   vi.useFakeTimers()
   shown.length = 0

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from '@/components/ui/picture'
+import { widthsFor } from '@/components/ui/picture-widths'
 import { addressAt, placeholder, type PictureSource } from '@/lib/core/picture'
 
 const source = (name: string, width = 1600): PictureSource => ({
@@ -29,6 +31,46 @@ test('comes in the widths that screens need, never wider than it is', () => {
 test('a very large one comes at most 2400 wide', () => {
   const image = drawn({ image: source('wide', 6000) }).querySelector('img')
   expect(widthsIn(image?.getAttribute('srcset'))?.at(-1)).toBe(2400)
+})
+
+test.each([
+  ['96px', [320]],
+  ['(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw', [320, 480, 640, 750, 1080]],
+  ['(min-width: 1280px) 1200px, (min-width: 768px) 94vw, 160vw', [320, 480, 640, 750, 1080, 1440, 1920, 2400]],
+  ['(min-width: 768px) 40vw, 70vw', [320, 480, 640, 750, 1080, 1440, 1920, 2400]],
+  ['calc(100vw - 2rem)', [320, 480, 640, 750, 1080, 1440, 1920, 2400]],
+])('one whose box is %s wide comes in the widths that the box can need', (sizes, widths) => {
+  const image = drawn({ image: source('wide', 6000), sizes }).querySelector('img')
+  expect(widthsIn(image?.getAttribute('srcset'))).toEqual(widths)
+})
+
+test('one for phones comes as large as the largest phone needs', () => {
+  const phone = drawn({ mobile: source('tall', 6000) }).querySelector('source')
+  expect(widthsIn(phone?.srcset)).toEqual([320, 480, 640, 750, 1080, 1440, 1920])
+})
+
+test('whatever its box, no window at two pixels to one shows it larger than it comes', () => {
+  const part = fc.record({
+    from: fc.integer({ min: 300, max: 2000 }),
+    size: fc.integer({ min: 20, max: 160 }),
+    isFixed: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(part, { maxLength: 3 }),
+      fc.integer({ min: 20, max: 160 }),
+      fc.integer({ min: 200, max: 1200 }),
+      (parts, last, window) => {
+        const ordered = parts.toSorted((one, other) => other.from - one.from)
+        const sizeOf = ({ size, isFixed }: { size: number; isFixed: boolean }) =>
+          isFixed ? `${size * 10}px` : `${size}vw`
+        const sizes = [...ordered.map((each) => `(min-width: ${each.from}px) ${sizeOf(each)}`), `${last}vw`].join(', ')
+        const chosen = ordered.find(({ from }) => window >= from) ?? { size: last, isFixed: false }
+        const box = chosen.isFixed ? chosen.size * 10 : (window * chosen.size) / 100
+        expect(widthsFor(6000, sizes).at(-1)).toBeGreaterThanOrEqual(Math.min(2 * box, 2400))
+      },
+    ),
+  )
 })
 
 test('asks for the format that the browser takes, and keeps the crop of the content system', () => {

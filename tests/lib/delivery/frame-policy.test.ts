@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { headScriptOf, paintScript } from '@/lib/delivery/head-scripts'
-import { keptPresses } from '@/lib/delivery/kept-presses'
 import { offMachine } from '@/tests/support/off-machine'
 
 /** The modules as a site with these variables loads them. */
@@ -44,15 +42,4 @@ test('without videos from elsewhere no frame is allowed in it', async () => {
 test('on this machine an editor may run beside the site', async () => {
   const { editorOrigins } = await siteWith({ EDITOR_ORIGINS: 'https://editor.cc' })
   expect(editorOrigins).toEqual(['https://editor.cc', 'http://localhost:*'])
-})
-
-test('the head script does for speed what the steps of delivery say', () => {
-  const withoutMargins = (script: string) => script.replaceAll(/\n\s*/g, '\n')
-  const [all, none] = [headScriptOf(['first-paint-first', 'scripts-at-first-sign', 'kept-presses']), headScriptOf([])]
-  expect(all).toContain(withoutMargins(paintScript(true, true)))
-  expect(all.endsWith(withoutMargins(keptPresses))).toBe(true)
-  expect(headScriptOf(['first-paint-first'])).toContain(withoutMargins(paintScript(true, false)))
-  expect(headScriptOf(['scripts-at-first-sign'])).toContain(withoutMargins(paintScript(false, true)))
-  expect(none).toContain(withoutMargins(paintScript(false, false)))
-  expect(none).not.toContain(withoutMargins(keptPresses))
 })

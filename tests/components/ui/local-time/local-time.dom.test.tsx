@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocalTime } from '@/components/ui/local-time/local-time'
@@ -30,5 +31,7 @@ test("in the browser it says the visitor's own zone, in the same text node", asy
 test('keeps room for the longest form, unseen and unread', () => {
   const time = drawn()
   expect(time.dataset.longest?.replaceAll('\u202f', ' ')).toBe('Tue, Nov 00, 00:00 PM GMT+12:45')
-  expect(time.className).toContain('after:invisible')
+  expect(time).toHaveClass('local-time')
+  const styles = readFileSync('components/ui/local-time/local-time.css', 'utf8')
+  expect(styles).toMatch(/&::after \{\s+visibility: hidden;\s+content: attr\(data-longest\);/)
 })

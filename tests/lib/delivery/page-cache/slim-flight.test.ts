@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrangeScripts, leaveScripts } from '@/lib/delivery/page-cache/arrange-scripts'
 import { flightScript, verifyScripts } from '@/lib/delivery/page-cache/verify-scripts'
-import { withoutAddress } from '@/lib/delivery/page-cache/without-address'
+import { withoutAddress, withoutHeadScript } from '@/lib/delivery/page-cache/slim-flight'
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 const build = { constant: new Set<string>(), start: new Set<string>(), integrityOf: () => undefined }
@@ -58,4 +58,21 @@ test('a page that says nothing of an address is left as it is', () => {
   const flight = '0:["$","main",null]\n'
   const page = verifyScripts(pageOf(flight), flight, build)
   expect(page && withoutAddress(page)).toBe(page)
+})
+
+test('the text of the head script is in the document alone, and all other data stay as they are', () => {
+  const script = `const many = "${'—'.repeat(600)}"\ngo()`
+  const rest = '16:["$","head",null,{"children":["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$15"}}]}]\n'
+  const flight = `14:"before"\n15:T${Buffer.byteLength(script).toString(16)},${script}${rest}`
+  const document = `<script>${script}</script>${pageOf(flight.slice(0, 40), flight.slice(40))}`
+  const page = verifyScripts(document, flight, build)
+  const slim = page && withoutHeadScript(page, script)
+  expect(slim?.flight).toBe(`14:"before"\n15:""\n${rest}`)
+  expect(slim && leaveScripts(slim).html).toBe(`<script>${script}</script>${pageOf(slim?.flight ?? '')}`)
+})
+
+test('another script’s text stays in the data', () => {
+  const flight = '15:T5,other16:["$","main",null]\n'
+  const page = verifyScripts(pageOf(flight), flight, build)
+  expect(page && withoutHeadScript(page, 'go()!')).toBe(page)
 })

@@ -1,0 +1,8 @@
+// usage: npm run head-script. Writes lib/delivery/head-script.min.json, the head script's parts as pages contain them.
+import { runCommand } from './support/command.ts'
+import { writeHeadScript } from './support/head-script.ts'
+import { root } from './support/root.ts'
+
+await runCommand(async () => {
+  console.log(writeHeadScript(root) ? 'The head script is written.' : 'The head script follows its sources already.')
+})
