@@ -17,6 +17,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // The framework's own script is CommonJS: half a kilobyte of every page's script goes.
   experimental: { turbopackCjsTreeShaking: true },
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/core/browser-process.ts' } } },
   // Types are checked by `npm run check`; a first start should not wait for them.
   typescript: {
     ignoreBuildErrors: true,
