@@ -37,6 +37,8 @@ export type PageExchange = {
   served?: CachedPage
   /** Of the stored answer that was sent instead (docs/decisions/044). */
   stored?: PageOrigin
+  /** Whether our server has answered by itself. */
+  isWithoutFramework?: true
   /** The answer's headers without those that only a front gets (docs/decisions/049), if it goes to one. */
   ownHeaders?: OutgoingHttpHeaders
   /** The tags of what the answer was made from, if it is no page; `many` if it is made from all documents. */

@@ -14,7 +14,7 @@ import { isFromFront, tellFront } from '../front/tell-front.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
-import { AnswersFromStore } from '../stored-responses/answers-from-store.ts'
+import { DecidedAnswers } from '../stored-responses/decided-answers.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
@@ -30,7 +30,7 @@ import { requestKind } from './request-kind.ts'
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Parts = {
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT' | 'FRONT_SECRET'> & Parameters<typeof clientCountry>[1]
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT' | 'SITE_URL' | 'FRONT_SECRET'> & Parameters<typeof clientCountry>[1]
   staticFiles: StaticFiles
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
@@ -54,21 +54,21 @@ type Underway = {
 
 /**
  * Handles a request in our server (docs/decisions/034 and 044): it may be refused by its head; liveness probes, files,
- * and pages whose answer is stored are answered at once; other requests are passed to the framework when their turn
- * comes.
+ * and pages whose answer is stored are answered at once; other requests are handled when their turn comes: redirects
+ * and missing addresses here, everything else by the framework.
  */
 export class RequestChain {
   readonly #parts: Parts
   readonly #kept = new KeptAddresses()
   readonly #bodies = new ArrivingBodies()
-  readonly #answers: AnswersFromStore | undefined
+  readonly #answers: DecidedAnswers | undefined
   /** Runs a handler outside the context of the request whose end admitted it. */
   readonly #outside = AsyncLocalStorage.snapshot()
 
   constructor(parts: Parts) {
     this.#parts = parts
     const { stored, env } = parts
-    this.#answers = stored && new AnswersFromStore(stored, `http://localhost:${env.PORT}`)
+    this.#answers = stored && new DecidedAnswers(stored, `http://localhost:${env.PORT}`, env.SITE_URL)
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
@@ -100,7 +100,7 @@ export class RequestChain {
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */
-  #answerKept(underway: Underway, answers: AnswersFromStore): void {
+  #answerKept(underway: Underway, answers: DecidedAnswers): void {
     const isAnswered = within(underway, () => withoutFailure(() => answers.answer(underway)))
     void whenThere(isAnswered, (is) => {
       if (is || underway.response.destroyed) return
@@ -121,22 +121,25 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () =>
-          this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(request, response)))),
+        begin: () => this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(underway)))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
   }
 
-  #handle(request: IncomingMessage, response: ServerResponse): void {
+  #handle(underway: Underway): void {
+    const { request, response } = underway
     const { dataFiles, formerFiles, handleByFramework } = this.#parts
     if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
-    void handleByFramework(request, response)
+    const isAnswered = withoutFailure(() => this.#answers?.answerWithoutPage(underway) ?? false)
+    void whenThere(isAnswered, (is) => {
+      if (!is && !response.destroyed) void handleByFramework(request, response)
+    })
   }
 
   /** Remembers the outcome of a request for a page. */
   #learn({ request, response, exchange }: Underway): void {
-    this.#kept.learn(request, response)
+    this.#kept.learn(request, response, exchange)
     const isDocument = request.method === 'GET' && request.headers.rsc === undefined
     const { stored } = this.#parts
     if (!isDocument || !stored) return

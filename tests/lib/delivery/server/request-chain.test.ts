@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
+import type { Decision } from '@/lib/core/route-decision'
 import { findRequestId } from '@/lib/core/server/request-id'
 import { decideOnce, noteServedPage } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
@@ -19,6 +20,7 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 /** Ids of requests, in the order in which the proxy's decision and the framework saw them. */
 let decided: (string | undefined)[]
 let handled: (string | undefined)[]
+let decision: Decision
 let isOutdated: boolean
 /** The framework's `cache-control`. */
 let caching: string
@@ -28,14 +30,21 @@ const closing: (() => void)[] = []
 beforeEach(async () => {
   decided = []
   handled = []
+  decision = { kind: 'route', pathname: '/en/plans' }
   isOutdated = false
   caching = 's-maxage=300, stale-while-revalidate=31535700'
   provideDecisions(async () => {
     decided.push(findRequestId())
-    return { kind: 'route', pathname: '/en/plans' }
-  })
+    return decision
+  }, '/((?!api/).*)')
   const chain = new RequestChain({
-    env: { TRUSTED_PROXIES: 0, PORT: 3000, COUNTRY_HEADER: undefined, FRONT_SECRET: SECRET },
+    env: {
+      TRUSTED_PROXIES: 0,
+      PORT: 3000,
+      SITE_URL: 'https://site.example',
+      COUNTRY_HEADER: undefined,
+      FRONT_SECRET: SECRET,
+    },
     staticFiles: new Map(),
     stored: new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => isOutdated }),
     formerFiles: { serve: () => false } as never,
@@ -71,11 +80,11 @@ async function answerOf(path: string, headers: Record<string, string> = {}) {
   const [answer] = (await once(get(url + path, { headers: { ...headers, connection: 'close' } }), 'response')) as [
     IncomingMessage,
   ]
-  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
 }
 
 async function untilStored(): Promise<void> {
-  await expect.poll(async () => (await ask('/plans'), decided.length), { interval: 5 }).toBeGreaterThan(0)
+  await expect.poll(async () => ((handled.length = 0), await ask('/plans'), handled.length), { interval: 5 }).toBe(0)
   handled.length = decided.length = 0
 }
 
@@ -132,7 +141,7 @@ test('a page that has expired since it was read is nothing that a front may keep
 
 test('a decision that fails leaves the request to the framework', async () => {
   await untilStored()
-  provideDecisions(() => Promise.reject(new Error('no content')))
+  provideDecisions(() => Promise.reject(new Error('no content')), '/.*')
   expect(await ask('/plans')).toBe(HTML)
   expect(handled).toHaveLength(1)
 })
@@ -141,4 +150,23 @@ test('what the framework’s own script asks for goes to the framework', async (
   await untilStored()
   await ask('/plans', { rsc: '1' })
   expect(handled).toHaveLength(1)
+})
+
+test('a redirect is answered before the framework, with the headers of every answer and an empty body', async () => {
+  decision = { kind: 'redirect', to: new URL('/about?a=b', 'http://localhost:3000'), status: 308 }
+  const { status, headers, body } = await answerOf('/old', { 'x-request-id': 'given-by-the-proxy' })
+  expect([status, headers.location, body]).toEqual([308, '/about?a=b', ''])
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers).toHaveProperty('content-security-policy')
+  expect([decided, handled]).toEqual([['given-by-the-proxy'], []])
+})
+
+test('what the proxy does not decide about goes to the framework undecided', async () => {
+  await ask('/api/session')
+  expect([decided.length, handled.length]).toEqual([0, 1])
+})
+
+test('a page that is not stored yet goes to the framework with its decision', async () => {
+  await ask('/plans')
+  expect([decided.length, handled.length]).toEqual([1, 1])
 })
