@@ -23,6 +23,7 @@ import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
 import { servePageData } from './page-data-answer.ts'
+import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
 import { keepKnownHeaders } from './request-headers.ts'
 import { requestKind } from './request-kind.ts'
@@ -133,7 +134,9 @@ export class RequestChain {
     if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
     const isAnswered = withoutFailure(() => this.#answers?.answerWithoutPage(underway) ?? false)
     void whenThere(isAnswered, (is) => {
-      if (!is && !response.destroyed) void handleByFramework(request, response)
+      if (is || response.destroyed) return
+      leaveOutRedirectBody(response)
+      void handleByFramework(request, response)
     })
   }
 
