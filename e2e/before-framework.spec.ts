@@ -13,7 +13,7 @@ const BY_FRAMEWORK = 'arrange-scripts,first-paint-first,brotli-files,page-data-f
 
 /** Other spellings of an address, old addresses, sign-in, pages of players, and what is refused. */
 const REDIRECTS = [
-  '/en/about?a=b%20c&d',
+  '/en/about?a=b&c=d',
   '/home',
   '/%61bout',
   '/de/login?a=b',

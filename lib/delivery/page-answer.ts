@@ -31,6 +31,9 @@ export type PageOrigin = { tags: readonly string[] } & Pick<CachedPage, 'lastMod
 export type PageExchange = {
   readonly answer: Answer
   readonly arrivedAt: number
+  /** What answers, if it is none of the framework's routes. */
+  route?: string
+  requestId?: string
   /** The route that answers, once it has been decided. */
   decision?: Decision
   /** The page that the page cache returned for the request, or stored for it. */

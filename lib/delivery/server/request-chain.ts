@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../../core/server/env-schema.ts'
-import { clientCountry, nameCountry } from '../../core/server/client-country.ts'
-import { withoutInternalCookies } from '../../core/server/internal-cookies.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { clientNetwork, nameClient } from '../../core/server/rate-limit/client-address.ts'
-import { withRequestBudget } from '../../core/server/request-budget.ts'
-import { acceptedRequestId, withRequestId } from '../../core/server/request-id.ts'
 import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import type { Validity } from '../front/front-headers.ts'
@@ -19,19 +14,20 @@ import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
+import type { FinishedRequests } from './finished-requests.ts'
 import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
 import { servePageData } from './page-data-answer.ts'
 import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
-import { keepKnownHeaders } from './request-headers.ts'
 import { requestKind } from './request-kind.ts'
+import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-type Parts = {
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT' | 'SITE_URL' | 'FRONT_SECRET'> & Parameters<typeof clientCountry>[1]
+type Parts = Acceptance & {
+  env: Pick<Env, 'PORT' | 'SITE_URL' | 'FRONT_SECRET'>
   staticFiles: StaticFiles
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
@@ -42,15 +38,7 @@ type Parts = {
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
-}
-
-/** A request being handled: its client, its id, and what is known of its page so far. */
-type Underway = {
-  request: IncomingMessage
-  response: ServerResponse
-  client: string
-  id: string
-  exchange: PageExchange
+  finished: FinishedRequests
 }
 
 /**
@@ -74,6 +62,7 @@ export class RequestChain {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const exchange = newExchange(response)
+    this.#parts.finished.watch(request, response, exchange)
     if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
       tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)
@@ -82,22 +71,16 @@ export class RequestChain {
       return
     }
     completeHeaders(response)
-    if (refusal) refuse(request, response, refusal)
-    else if (!serveLiveness(request, response) && !serveStaticFile(this.#parts.staticFiles, request, response))
-      this.#enqueue(this.#accept(request, response, exchange))
+    if (refusal) {
+      exchange.route = 'refused'
+      refuse(request, response, refusal)
+    } else if (serveLiveness(request, response)) exchange.route = '/livez'
+    else if (serveStaticFile(this.#parts.staticFiles, request, response)) exchange.route = 'file'
+    else this.#enqueue(this.#accept(request, response, exchange))
   }
 
-  /** Reads the client from the headers, and removes all headers that pages and routes don't know. */
   #accept(request: IncomingMessage, response: ServerResponse, exchange: PageExchange): Underway {
-    const { env } = this.#parts
-    const client = clientNetwork(request, env.TRUSTED_PROXIES)
-    const country = clientCountry(request, env)
-    keepKnownHeaders(request)
-    nameClient(request, client)
-    nameCountry(request, country)
-    if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-    const id = acceptedRequestId(request.headers['x-request-id'])
-    return { request, response, client, id, exchange }
+    return acceptRequest({ request, response, exchange }, this.#parts)
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */
@@ -129,9 +112,12 @@ export class RequestChain {
   }
 
   #handle(underway: Underway): void {
-    const { request, response } = underway
+    const { request, response, exchange } = underway
     const { dataFiles, formerFiles, handleByFramework } = this.#parts
-    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
+    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) {
+      exchange.route = 'file'
+      return
+    }
     const isAnswered = withoutFailure(() => this.#answers?.answerWithoutPage(underway) ?? false)
     void whenThere(isAnswered, (is) => {
       if (is || response.destroyed) return
@@ -154,11 +140,6 @@ export class RequestChain {
       )
     })
   }
-}
-
-/** Runs work for a request so that its id and its budget are available to it. */
-function within<Result>({ client, id }: Underway, run: () => Result): Result {
-  return withRequestId(id, () => withRequestBudget(run, client))
 }
 
 /** Whether an attempt to send a stored answer succeeds; if it fails, the framework answers. */

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { Decision } from '@/lib/core/route-decision'
 import { findRequestId } from '@/lib/core/server/request-id'
+import { requestState } from '@/lib/core/server/request-state'
 import { decideOnce, noteServedPage } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { Admission } from '@/lib/delivery/server/admission'
+import { type FinishedRequest, FinishedRequests } from '@/lib/delivery/server/finished-requests'
 import { RequestChain } from '@/lib/delivery/server/request-chain'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
@@ -20,7 +22,11 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 /** Ids of requests, in the order in which the proxy's decision and the framework saw them. */
 let decided: (string | undefined)[]
 let handled: (string | undefined)[]
+/** What became of requests. */
+let finished: FinishedRequest[]
+const patterns = { of: (path: string) => path, ofPath: () => '/api/[token]' }
 let decision: Decision
+let places: (string | undefined)[]
 let isOutdated: boolean
 /** The framework's `cache-control`. */
 let caching: string
@@ -30,6 +36,8 @@ const closing: (() => void)[] = []
 beforeEach(async () => {
   decided = []
   handled = []
+  finished = []
+  places = []
   decision = { kind: 'route', pathname: '/en/plans' }
   isOutdated = false
   caching = 's-maxage=300, stale-while-revalidate=31535700'
@@ -52,6 +60,8 @@ beforeEach(async () => {
     invalidations: { isOutdated: () => isOutdated },
     admission: new Admission({ loopDelay: () => 0, now: () => performance.now() }),
     handleByFramework,
+    finished: new FinishedRequests(patterns, [(each) => finished.push(each)]),
+    patterns,
     failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
   })
   const server = createServer((request, response) => chain.answer(request, response)).listen(0, '127.0.0.1')
@@ -67,6 +77,7 @@ afterEach(() => {
 /** The framework: its proxy decides, its page comes from the page cache. */
 async function handleByFramework(_request: IncomingMessage, response: ServerResponse): Promise<void> {
   handled.push(findRequestId())
+  places.push(requestState.getStore()?.place)
   await decideOnce(async () => ({ kind: 'route', pathname: '/en/plans' }))
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
   noteServedPage({ key: keyOf('/en/plans'), value, lastModified: processTime(), staleAt: Infinity })
@@ -169,4 +180,26 @@ test('what the proxy does not decide about goes to the framework undecided', asy
 test('a page that is not stored yet goes to the framework with its decision', async () => {
   await ask('/plans')
   expect([decided.length, handled.length]).toEqual([1, 1])
+})
+
+test('each request is told of once, whatever answers it', async () => {
+  await untilStored()
+  finished.length = 0
+  await ask('/plans')
+  await ask('/livez')
+  await ask('/%00')
+  await ask('/api/secret', { 'x-request-id': 'given-by-the-proxy' })
+  await expect.poll(() => finished.length).toBe(4)
+  expect(finished).toMatchObject([
+    { route: '/plans', status: 200, cache: 'stored', requestId: expect.any(String) },
+    { route: '/livez', status: 200 },
+    { route: 'refused', status: 400 },
+    { route: '/api/secret', status: 200, cache: 'hit', requestId: 'given-by-the-proxy' },
+  ])
+})
+
+test('a failure during a request is logged with its path, without the query and without secrets of the API', async () => {
+  await ask('/plans?token=secret')
+  await ask('/api/secret')
+  expect(places).toEqual(['/plans', '/api/[token]'])
 })
