@@ -11,6 +11,7 @@ import { noteServedPage } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
   isData,
+  isRedirect,
   isPageValue,
   isReadOfData,
   isRouteAnswer,
@@ -141,8 +142,13 @@ export default class PageCache implements CacheHandler {
   /** Caches a rendered page, unless it is a redirect or an error, or was invalidated while it was rendered. */
   async #keep(key: string, value: NonNullable<CacheEntry['value']>, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
-    if ('status' in value && !mayKeep(key, value.status)) return
     const lastModified = readingBegan()
+    if ('status' in value && !mayKeep(key, value.status)) {
+      // Our server stores where it leads, not the page.
+      const { cacheControl } = 'cacheControl' in context ? context : {}
+      if (isPageValue(value) && isRedirect(value)) this.#note(key, { value, lastModified, cacheControl })
+      return
+    }
     if (isPageValue(value)) await this.#holdData(key, value)
     if (invalidations.isOutdated(tagsOf(value), lastModified)) {
       if ('headers' in value) Object.assign((value.headers ??= {}), UNKEPT)

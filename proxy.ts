@@ -48,8 +48,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 const decide = (request: PageRequest): Soon<Decision> => decideRoute(request, lookupsOf(request))
 
-// Our server makes the same decisions before it sends a stored response of a cached page (docs/decisions/044).
-provideDecisions(decide)
+// Our server makes the same decisions before it answers without the framework (docs/decisions/044).
+for (const matcher of config.matcher) provideDecisions(decide, matcher)
 
 const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,

@@ -8,7 +8,7 @@ import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
 import { withDefaults } from './lib/core/server/env-defaults.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
-import { siteLog } from './lib/core/server/logging/logger.ts'
+import { createPlainLogger, siteLog } from './lib/core/server/logging/logger.ts'
 import { buildIdOf, storageFolders } from './lib/core/server/storage-folders.ts'
 import { provideFronts } from './lib/core/server/tag-expiry.ts'
 import { incompleteBuild } from './lib/delivery/build-files.ts'
@@ -16,15 +16,18 @@ import { changesSinceBuild } from './lib/delivery/page-cache/build-environment.t
 import { openFronts } from './lib/delivery/front/purge/purge-fronts.ts'
 import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { openBuild } from './lib/delivery/page-cache/open-build.ts'
+import { accessLog } from './lib/delivery/server/access-log.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
+import { FinishedRequests } from './lib/delivery/server/finished-requests.ts'
 import { frameworkConfig } from './lib/delivery/server/framework-config.ts'
 import { FormerFiles } from './lib/delivery/server/former-files.ts'
 import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
 import { RequestChain } from './lib/delivery/server/request-chain.ts'
+import { readRoutePatterns } from './lib/delivery/server/route-patterns.ts'
 import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
@@ -83,6 +86,8 @@ const connections = new Connections({
 })
 const loop = new LoopDelay()
 const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () => performance.now() })
+const patterns = readRoutePatterns(distDir)
+const finished = new FinishedRequests(patterns, env.ACCESS_LOG ? [accessLog(createPlainLogger(env.LOG_LEVEL))] : [])
 const chain = new RequestChain({
   env,
   staticFiles,
@@ -95,6 +100,8 @@ const chain = new RequestChain({
   admission,
   handleByFramework: app.getRequestHandler(),
   failureWordsAt,
+  finished,
+  patterns,
 })
 
 if (!(await canServe((request, response) => chain.answer(request, response), new URL(env.SITE_URL).host)))

@@ -202,3 +202,15 @@ test('whatever is no page goes through untouched', async () => {
   const entry = await cache.get('key', { ...fetching, tags: [] })
   expect(entry?.value).toMatchObject({ kind: 'FETCH', data: { body: '1' } })
 })
+
+test('a page that leads elsewhere is not kept, but the server learns where it leads and until when', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  const { newExchange, withExchange } = await import('@/lib/delivery/page-answer')
+  const exchange = newExchange({ statusCode: 200, setHeader: () => undefined })
+  const made = { ...page(''), status: 308, headers: { location: '/plans', 'x-next-cache-tags': 'page' } }
+  await withExchange(exchange, () => cache.set(KEY, made as never, writing))
+  expect(exchange.served).toMatchObject({ key: KEY, value: { status: 308 } })
+  expect(exchange.served?.staleAt).toBe((exchange.served?.lastModified ?? 0) + 3600 * 1000)
+  await expect(cache.get(KEY, reading)).resolves.toBeNull()
+})

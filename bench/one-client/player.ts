@@ -1,9 +1,14 @@
+import type { Agent } from 'node:http'
 import { z } from 'zod'
 import { ask } from '../../e2e/support/attacks/ask.ts'
 import type { Place } from '../../e2e/support/attacks/load.ts'
 
 /** A signed-in player who changes something repeatedly. */
-export type Player = { write: () => Promise<number> }
+export type Player = {
+  write: () => Promise<number>
+  /** Opens a page, or reads from the API. @returns the status */
+  read: (path: string, agent?: Agent) => Promise<number>
+}
 
 /** Address of all players, which is not the attacker's. */
 const FROM = '127.0.0.5'
@@ -38,6 +43,7 @@ async function signIn(place: Place, index: number, event: number): Promise<Playe
   ] as const
   let turn = 0
   return {
+    read: async (path, agent) => (await ask(place.port, path, { from: FROM, headers, agent })).status,
     write: async () => {
       const write = writes[turn % writes.length]
       turn += 1

@@ -10,6 +10,19 @@ export type RouteTarget = { pathname: string; search?: string; headers?: AnswerH
 /** A page rendered for one request: under a policy with a nonce, and never cached. */
 export type RouteForOneRequest = RouteTarget & { framedBy?: 'editors' }
 
+/** Leads to another address of this site, or of another one if editors wrote so. */
+export type Redirect = {
+  kind: 'redirect'
+  to: URL
+  status: 303 | 307 | 308
+  headers?: AnswerHeaders
+  /** Set if editors may have written the address of another site. */
+  isByEditors?: true
+}
+
+/** A request that is refused, without a body. */
+export type PageRefusal = { kind: 'refusal'; status: 204 | 405; headers: AnswerHeaders }
+
 /** How a page request is answered. */
 export type Decision =
   /** By a page that is the same for everybody, and cached, or by an endpoint of the API. */
@@ -19,6 +32,5 @@ export type Decision =
       unchangedForMs?: number
     })
   | (RouteForOneRequest & { kind: 'page-for-one-request' })
-  | { kind: 'redirect'; to: URL; status: 303 | 307 | 308; headers?: AnswerHeaders }
-  /** Without a body. */
-  | { kind: 'refusal'; status: 204 | 405; headers: AnswerHeaders }
+  | Redirect
+  | PageRefusal

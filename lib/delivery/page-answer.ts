@@ -31,12 +31,17 @@ export type PageOrigin = { tags: readonly string[] } & Pick<CachedPage, 'lastMod
 export type PageExchange = {
   readonly answer: Answer
   readonly arrivedAt: number
+  /** What answers, if it is none of the framework's routes. */
+  route?: string
+  requestId?: string
   /** The route that answers, once it has been decided. */
   decision?: Decision
   /** The page that the page cache returned for the request, or stored for it. */
   served?: CachedPage
   /** Of the stored answer that was sent instead (docs/decisions/044). */
   stored?: PageOrigin
+  /** Whether our server has answered by itself. */
+  isWithoutFramework?: true
   /** The answer's headers without those that only a front gets (docs/decisions/049), if it goes to one. */
   ownHeaders?: OutgoingHttpHeaders
   /** The tags of what the answer was made from, if it is no page; `many` if it is made from all documents. */

@@ -1,5 +1,5 @@
 import { type AskedPage, askedPage } from './asked-page.ts'
-import type { Decision, PageRequest } from '../core/route-decision.ts'
+import type { Decision, PageRequest, Redirect } from '../core/route-decision.ts'
 import { type Soon, whenThere } from '../core/soon.ts'
 import type { Lookups } from './lookups.ts'
 import { showPage } from './pages.ts'
@@ -15,7 +15,16 @@ import { routes } from './routes.ts'
  * @throws what `lookups` throw, except for an outage
  */
 export function decideRoute(request: PageRequest, lookups: Lookups): Soon<Decision> {
-  return decideFrom(0, askedPage(request, lookups))
+  return whenThere(decideFrom(0, askedPage(request, lookups)), (decision) => {
+    if (decision.kind === 'redirect') refuseForeignTarget(decision, [request.url.origin, lookups.siteUrl])
+    return decision
+  })
+}
+
+/** No part of a request may name the site that it leads to; `//` at the beginning of a path would. */
+function refuseForeignTarget({ to, isByEditors }: Redirect, ownSites: readonly string[]): void {
+  const isOwn = ownSites.some((site) => new URL(site).origin === to.origin)
+  if (isOwn ? to.pathname.startsWith('//') : !isByEditors) throw new Error('a redirect would lead to another site')
 }
 
 /** The decision of the first row that applies, from a given one on. */

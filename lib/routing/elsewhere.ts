@@ -18,5 +18,6 @@ export function nowhere({ locale }: AskedPage): Decision {
 /** Answers an address without a page: it redirects if editors say so, otherwise it is missing or gone. */
 export function leadElsewhere({ url, locale }: AskedPage, absence: Absence): Decision {
   if (!('to' in absence)) return { kind: 'route', pathname: `/${locale}${absencePaths[absence.kind]}` }
-  return { kind: 'redirect', to: new URL(absence.to, url), status: absence.kind === 'permanent' ? 308 : 307 }
+  const status = absence.kind === 'permanent' ? 308 : 307
+  return { kind: 'redirect', to: new URL(absence.to, url), status, isByEditors: true }
 }

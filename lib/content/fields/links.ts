@@ -21,7 +21,8 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
   if (address === undefined || !SAFE_SCHEMES.has(address.protocol)) return undefined
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
-  const path = `${address.pathname}${address.search}${address.hash}`
+  // `https://this.site//other.site` would lead to another site as a path.
+  const path = `${address.pathname.replace(/^\/+/, '/')}${address.search}${address.hash}`
   // A path that already names a language is left as it is.
   const isLocalized = target.isLocalized || splitLocale(path).prefixed
   return { href: isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }

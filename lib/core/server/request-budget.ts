@@ -7,9 +7,10 @@ import { requestState } from './request-state.ts'
  * client.
  *
  * @param client of the request (`clientNetwork`)
+ * @param place of the request, as the log names it
  */
-export function withRequestBudget<Result>(handle: () => Result, client?: string): Result {
-  return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false, client }, handle)
+export function withRequestBudget<Result>(handle: () => Result, client?: string, place?: string): Result {
+  return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false, client, place }, handle)
 }
 
 /** The client of the current request; undefined if there is no request, as in a build, or the client is unknown. */

@@ -7,6 +7,8 @@ type RequestState = {
   keepsNothing: boolean
   /** Its client, as limits count them (`clientNetwork`). */
   client: string | undefined
+  /** Its path for the log: without the query, and of the API only the route. */
+  place: string | undefined
 }
 
 /** Shared by the server and every bundled copy of this module. Undefined outside of requests, as in a build. */

@@ -30,6 +30,9 @@ export const isPageValue = (value: Value | null): value is PageValue =>
 export const carriesNonce = ({ html }: Pick<PageValue, 'html'>): boolean =>
   /<(?:script|style|link)\b[^>]*\snonce=/i.test(html)
 
+/** Whether a page leads elsewhere, for everybody. */
+export const isRedirect = ({ status = 200 }: Pick<PageValue, 'status'>): boolean => status >= 300 && status < 400
+
 export const isRouteAnswer = (value: Value): value is Extract<Value, { body: Buffer }> => 'body' in value
 
 export const isData = (value: Value): value is DataValue => 'data' in value

@@ -1,3 +1,4 @@
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
@@ -7,7 +8,6 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Ceiling } from './ceilings.ts'
 import { TEMPORARY, writeWholeAsync } from '../../core/server/whole-file.ts'
-import { warnSometimes } from './warn-sometimes.ts'
 
 /**
  * Entries on disk, one file each, up to a ceiling. Files are written whole (`writeWholeAsync`), so that a killed process
@@ -71,7 +71,7 @@ export class EntryStore<Entry extends object> {
       await writeWholeAsync(join(this.#directory, name), bytes)
       this.#files.set(name, bytes.length)
     } catch (error) {
-      warnSometimes('page cache can’t be written', error)
+      siteLog().warn({ err: error }, 'page cache can’t be written')
     }
   }
 
@@ -82,7 +82,7 @@ export class EntryStore<Entry extends object> {
 
   async #removeFile(name: string): Promise<void> {
     await rm(join(this.#directory, name), { force: true }).catch((error: unknown) =>
-      warnSometimes('page cache can’t be written', error),
+      siteLog().warn({ err: error }, 'page cache can’t be written'),
     )
   }
 
@@ -95,7 +95,7 @@ export class EntryStore<Entry extends object> {
         if (!name.endsWith(TEMPORARY)) return [{ name, size, mtimeMs }]
         rmSync(path, { force: true })
       } catch (error) {
-        warnSometimes('page cache can’t be read', error)
+        siteLog().warn({ err: error }, 'page cache can’t be read')
       }
       return []
     })

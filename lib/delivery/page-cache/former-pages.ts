@@ -1,3 +1,4 @@
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,7 +9,6 @@ import { EntryStore } from './entry-store.ts'
 import { shareOfPage } from './open-pages.ts'
 import { foldersBeside } from './old-folders.ts'
 import { PAGE_DATA_HEADER } from './page-data.ts'
-import { warnSometimes } from './warn-sometimes.ts'
 
 const START_LINES = 'start-lines.json'
 /** Nothing is added to the folders of other builds, so nothing is evicted. */
@@ -35,7 +35,7 @@ export class FormerPages {
     try {
       writeWhole(join(this.#own, START_LINES), JSON.stringify([...startLines]))
     } catch (error) {
-      warnSometimes('page cache can’t be written', error)
+      siteLog().warn({ err: error }, 'page cache can’t be written')
     }
   }
 

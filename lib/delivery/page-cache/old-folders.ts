@@ -1,9 +1,9 @@
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { processTime } from '../../core/clock.ts'
 import { formerBuildLimits } from '../../core/limits.ts'
 import type { StorageFolders } from '../../core/server/storage-folders.ts'
-import { warnSometimes } from './warn-sometimes.ts'
 
 const MARK_INTERVAL_MS = 3_600_000
 
@@ -22,7 +22,7 @@ export function removeOldFolders({ pages, read }: Pick<StorageFolders, 'pages' |
       markUsed(own)
       for (const old of unusedFolders(own)) rmSync(old, { recursive: true, force: true })
     } catch (error) {
-      warnSometimes('page cache can’t be written', error)
+      siteLog().warn({ err: error }, 'page cache can’t be written')
     }
   }
 }
@@ -43,7 +43,7 @@ export function keepMarked(folders: readonly string[]): void {
     try {
       markUsed(folder)
     } catch (error) {
-      warnSometimes('stored folders can’t be counted as used', error)
+      siteLog().warn({ err: error }, 'stored folders can’t be counted as used')
     }
   }
   setInterval(() => folders.forEach(mark), MARK_INTERVAL_MS).unref()

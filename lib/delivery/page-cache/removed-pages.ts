@@ -1,7 +1,7 @@
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { writeWhole } from '../../core/server/whole-file.ts'
-import { warnSometimes } from './warn-sometimes.ts'
 
 /**
  * Paths of the build's pages that are not served any more, also after a restart. The build's own files are only read, as
@@ -28,7 +28,7 @@ export class RemovedPages {
     try {
       writeWhole(this.#file, JSON.stringify([...this.#paths]))
     } catch (error) {
-      warnSometimes('page cache can’t be written', error)
+      siteLog().warn({ err: error }, 'page cache can’t be written')
     }
   }
 }

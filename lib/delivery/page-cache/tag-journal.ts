@@ -1,6 +1,6 @@
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { warnSometimes } from './warn-sometimes.ts'
 import { processTime } from '../../core/clock.ts'
 import { writeWhole } from '../../core/server/whole-file.ts'
 
@@ -72,7 +72,7 @@ export class TagJournal {
     try {
       writeWhole(this.#file, JSON.stringify({ completeSince: this.#completeSince, tags: [...this.#tags] }))
     } catch (error) {
-      warnSometimes('invalidations can’t be written', error)
+      siteLog().warn({ err: error }, 'invalidations can’t be written')
     }
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { colours } from '../../../theme.ts'
 import { PAGE_STATUS_HEADER } from '../page-status.ts'
+import { callBack } from './call-back.ts'
 
 /** Texts of the page for an unexpected failure, with their language. */
 export type FailureWords = { language: string; title: string; body: string; retry: string }
@@ -72,11 +73,6 @@ function isUnexplained({ headers }: RequestHead, response: ServerResponse, statu
   if (status !== 500 || response.hasHeader(PAGE_STATUS_HEADER) || !headers.accept?.includes('text/html')) return false
   const type = response.getHeader('Content-Type')
   return type === undefined || /^text\/(?:html|plain)/.test(String(type))
-}
-
-/** Calls the callbacks of writes that are not passed on, so that their callers go on. */
-function callBack(args: readonly unknown[]): void {
-  for (const each of args) if (typeof each === 'function') queueMicrotask(() => void Reflect.apply(each, undefined, []))
 }
 
 function describe(response: ServerResponse, page: string): void {

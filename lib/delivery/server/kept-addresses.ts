@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { keptAddressLimits } from '../../core/limits.ts'
-import { FROM_CACHE } from '../page-answer.ts'
+import { FROM_CACHE, type PageExchange } from '../page-answer.ts'
 
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
@@ -42,11 +42,11 @@ export class KeptAddresses {
   }
 
   /** Remembers the outcome of a request. To be called before it is handled, which may change its address. */
-  learn(request: RequestHead, response: ServerResponse): void {
+  learn(request: RequestHead, response: ServerResponse, exchange: Pick<PageExchange, 'isWithoutFramework'>): void {
     const name = nameOf(request)
     if (name.length > keptAddressLimits.longest) return
     response.once('finish', () => {
-      const state = response.getHeader(FROM_CACHE)
+      const state = exchange.isWithoutFramework ? 'HIT' : response.getHeader(FROM_CACHE)
       if (state !== 'HIT' && state !== 'STALE') this.#known.set(name, 'made', { ttl: keptAddressLimits.madeMs })
       else if (this.#known.get(name) === undefined) this.#known.set(name, 'kept')
     })

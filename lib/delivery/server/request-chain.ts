@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../../core/server/env-schema.ts'
-import { clientCountry, nameCountry } from '../../core/server/client-country.ts'
-import { withoutInternalCookies } from '../../core/server/internal-cookies.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { clientNetwork, nameClient } from '../../core/server/rate-limit/client-address.ts'
-import { withRequestBudget } from '../../core/server/request-budget.ts'
-import { acceptedRequestId, withRequestId } from '../../core/server/request-id.ts'
 import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import type { Validity } from '../front/front-headers.ts'
@@ -14,23 +9,25 @@ import { isFromFront, tellFront } from '../front/tell-front.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
-import { AnswersFromStore } from '../stored-responses/answers-from-store.ts'
+import { DecidedAnswers } from '../stored-responses/decided-answers.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
+import type { FinishedRequests } from './finished-requests.ts'
 import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
 import { servePageData } from './page-data-answer.ts'
+import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
-import { keepKnownHeaders } from './request-headers.ts'
 import { requestKind } from './request-kind.ts'
+import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-type Parts = {
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT' | 'FRONT_SECRET'> & Parameters<typeof clientCountry>[1]
+type Parts = Acceptance & {
+  env: Pick<Env, 'PORT' | 'SITE_URL' | 'FRONT_SECRET'>
   staticFiles: StaticFiles
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
@@ -41,38 +38,31 @@ type Parts = {
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
-}
-
-/** A request being handled: its client, its id, and what is known of its page so far. */
-type Underway = {
-  request: IncomingMessage
-  response: ServerResponse
-  client: string
-  id: string
-  exchange: PageExchange
+  finished: FinishedRequests
 }
 
 /**
  * Handles a request in our server (docs/decisions/034 and 044): it may be refused by its head; liveness probes, files,
- * and pages whose answer is stored are answered at once; other requests are passed to the framework when their turn
- * comes.
+ * and pages whose answer is stored are answered at once; other requests are handled when their turn comes: redirects
+ * and missing addresses here, everything else by the framework.
  */
 export class RequestChain {
   readonly #parts: Parts
   readonly #kept = new KeptAddresses()
   readonly #bodies = new ArrivingBodies()
-  readonly #answers: AnswersFromStore | undefined
+  readonly #answers: DecidedAnswers | undefined
   /** Runs a handler outside the context of the request whose end admitted it. */
   readonly #outside = AsyncLocalStorage.snapshot()
 
   constructor(parts: Parts) {
     this.#parts = parts
     const { stored, env } = parts
-    this.#answers = stored && new AnswersFromStore(stored, `http://localhost:${env.PORT}`)
+    this.#answers = stored && new DecidedAnswers(stored, `http://localhost:${env.PORT}`, env.SITE_URL)
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const exchange = newExchange(response)
+    this.#parts.finished.watch(request, response, exchange)
     if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
       tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)
@@ -81,26 +71,20 @@ export class RequestChain {
       return
     }
     completeHeaders(response)
-    if (refusal) refuse(request, response, refusal)
-    else if (!serveLiveness(request, response) && !serveStaticFile(this.#parts.staticFiles, request, response))
-      this.#enqueue(this.#accept(request, response, exchange))
+    if (refusal) {
+      exchange.route = 'refused'
+      refuse(request, response, refusal)
+    } else if (serveLiveness(request, response)) exchange.route = '/livez'
+    else if (serveStaticFile(this.#parts.staticFiles, request, response)) exchange.route = 'file'
+    else this.#enqueue(this.#accept(request, response, exchange))
   }
 
-  /** Reads the client from the headers, and removes all headers that pages and routes don't know. */
   #accept(request: IncomingMessage, response: ServerResponse, exchange: PageExchange): Underway {
-    const { env } = this.#parts
-    const client = clientNetwork(request, env.TRUSTED_PROXIES)
-    const country = clientCountry(request, env)
-    keepKnownHeaders(request)
-    nameClient(request, client)
-    nameCountry(request, country)
-    if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-    const id = acceptedRequestId(request.headers['x-request-id'])
-    return { request, response, client, id, exchange }
+    return acceptRequest({ request, response, exchange }, this.#parts)
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */
-  #answerKept(underway: Underway, answers: AnswersFromStore): void {
+  #answerKept(underway: Underway, answers: DecidedAnswers): void {
     const isAnswered = within(underway, () => withoutFailure(() => answers.answer(underway)))
     void whenThere(isAnswered, (is) => {
       if (is || underway.response.destroyed) return
@@ -121,22 +105,30 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () =>
-          this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(request, response)))),
+        begin: () => this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(underway)))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
   }
 
-  #handle(request: IncomingMessage, response: ServerResponse): void {
+  #handle(underway: Underway): void {
+    const { request, response, exchange } = underway
     const { dataFiles, formerFiles, handleByFramework } = this.#parts
-    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) return
-    void handleByFramework(request, response)
+    if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) {
+      exchange.route = 'file'
+      return
+    }
+    const isAnswered = withoutFailure(() => this.#answers?.answerWithoutPage(underway) ?? false)
+    void whenThere(isAnswered, (is) => {
+      if (is || response.destroyed) return
+      leaveOutRedirectBody(response)
+      void handleByFramework(request, response)
+    })
   }
 
   /** Remembers the outcome of a request for a page. */
   #learn({ request, response, exchange }: Underway): void {
-    this.#kept.learn(request, response)
+    this.#kept.learn(request, response, exchange)
     const isDocument = request.method === 'GET' && request.headers.rsc === undefined
     const { stored } = this.#parts
     if (!isDocument || !stored) return
@@ -148,11 +140,6 @@ export class RequestChain {
       )
     })
   }
-}
-
-/** Runs work for a request so that its id and its budget are available to it. */
-function within<Result>({ client, id }: Underway, run: () => Result): Result {
-  return withRequestId(id, () => withRequestBudget(run, client))
 }
 
 /** Whether an attempt to send a stored answer succeeds; if it fails, the framework answers. */

@@ -8,7 +8,7 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>
 /** Sends a stored answer in a content coding that the client accepts, or 304 if the client already has it. */
 export function sendStoredResponse(request: RequestHead, response: ServerResponse, stored: StoredResponse): void {
   const { status, notModified, etag, forms } = stored
-  if (fresh(request.headers, { etag })) {
+  if (etag !== undefined && fresh(request.headers, { etag })) {
     response.writeHead(304, notModified).end()
     return
   }

@@ -11,7 +11,8 @@ export type ResponseForm = { headers: HeaderList; body: Buffer }
 /** A page's answer, ready to be sent in each content coding. */
 export type StoredResponse = {
   status: number
-  etag: string
+  /** None for a redirect, which has no body. */
+  etag?: string
   /** Headers of 304, for clients that have the page. */
   notModified: HeaderList
   forms: Readonly<Record<'identity', ResponseForm> & Partial<Record<Coding, ResponseForm>>>
@@ -50,6 +51,12 @@ export async function prepareForms(
   }
   const [br, gz] = [await compressors.br(body), await compressors.gzip(body)]
   return { etag, notModified, forms: { identity: formOf(body), br: formOf(br, 'br'), gzip: formOf(gz, 'gzip') } }
+}
+
+/** The only form of a redirect: no body, whatever the framework sent. */
+export function redirectForms(always: HeaderList): Pick<StoredResponse, 'notModified' | 'forms'> {
+  const form = { headers: [...always, 'content-length', '0'], body: Buffer.alloc(0) }
+  return { notModified: [], forms: { identity: form } }
 }
 
 /** Estimate for headers, tags and the like. */

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { processTime } from '../../core/clock.ts'
 import type { Share } from '../../core/server/share.ts'
-import { FROM_CACHE, type PageExchange } from '../page-answer.ts'
-import { pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
+import { type CachedPage, FROM_CACHE, type PageExchange } from '../page-answer.ts'
+import { isRedirect, pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
-import { prepareForms, sizeOfResponse, type StoredResponse } from './stored-response.ts'
+import { prepareForms, redirectForms, sizeOfResponse, type StoredResponse } from './stored-response.ts'
 
 /** Headers that depend on the connection or on the form of the body; all others are stored. */
 const OF_ONE_ANSWER = new Set([
@@ -20,6 +20,9 @@ const OF_ONE_ANSWER = new Set([
   'keep-alive',
   'transfer-encoding',
 ])
+
+/** Headers of a page that mean nothing without one; `refresh` repeats where a redirect leads. */
+const OF_A_PAGE = new Set(['link', 'refresh', 'vary', FROM_CACHE])
 
 /** Number of bodies compressed at the same time; other answers are stored when their page is requested again. */
 const MOST_UNDERWAY = 4
@@ -64,16 +67,19 @@ export class StoredResponses {
   }
 
   /**
-   * Stores an answer that the framework has just given from the page cache. Other answers are not stored: one rendered
-   * for this request, one with a cookie, and one that is not certain to be the page that was read from the cache.
+   * Stores an answer that the framework has just given from the page cache, or a redirect by a page that is the same for
+   * everybody. Other answers are not stored: one rendered for this request, one with a cookie, and one that is not
+   * certain to be the page that was read from the cache.
    *
    * @returns whether it is stored now
    */
   async learn({ decision, served, ownHeaders }: PageExchange, response: ServerResponse): Promise<boolean> {
-    if (!decision || !served || !mayBeStored(response)) return false
+    if (!decision || !served || response.hasHeader('set-cookie')) return false
     const { key, value, lastModified, staleAt } = served
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
     const { pathname } = decision
+    if (isRedirect(value)) return this.#learnRedirect(pathname, served, response)
+    if (!mayBeStored(response)) return false
     const { html, status = 200 } = value
     const etag = response.getHeader('etag')
     const share = this.#shares[shareOfPage(key)]
@@ -96,11 +102,23 @@ export class StoredResponses {
       this.#underway.delete(pathname)
     }
   }
+
+  #learnRedirect(
+    pathname: string,
+    { key, value, lastModified, staleAt }: CachedPage,
+    response: ServerResponse,
+  ): boolean {
+    const { statusCode: status } = response
+    if (status !== value.status || !response.hasHeader('location')) return false
+    const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_A_PAGE.has(name))
+    const forms = redirectForms(headersOf(Object.fromEntries(headers)))
+    this.#shares[shareOfPage(key)].set(pathname, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
+    return true
+  }
 }
 
 function mayBeStored(response: ServerResponse): boolean {
-  const isForAll = response.getHeader(FROM_CACHE) === 'HIT' && !response.hasHeader('set-cookie')
-  return isForAll && /accept-encoding/i.test(String(response.getHeader('vary')))
+  return response.getHeader(FROM_CACHE) === 'HIT' && /accept-encoding/i.test(String(response.getHeader('vary')))
 }
 
 function headersOf(headers: OutgoingHttpHeaders): string[] {

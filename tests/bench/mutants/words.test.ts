@@ -27,7 +27,6 @@ test('the words of a log line are left out, its details stay', () => {
   expect(leftOut("log.warn({ err, what: 'a page' }, 'a page cannot be shown')")).toEqual(["'a page cannot be shown'"])
   expect(leftOut('siteLog().info(`${count} pages`)')).toEqual([])
   expect(leftOut('siteLog.info(`${count} pages`)')).toEqual(['`${count} pages`'])
-  expect(leftOut("warnSometimes('the store is away')")).toEqual(["'the store is away'"])
   expect(leftOut("read().catch(gapInPage('no prices', { country: 'a' }, 'b'))")).toEqual(["'no prices'"])
   expect(leftOut("console.warn('not stored', error)")).toEqual(["'not stored'"])
 })

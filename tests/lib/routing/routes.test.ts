@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UpstreamError } from '@/lib/core/errors'
 import { askedPage } from '@/lib/routing/asked-page'
@@ -190,4 +191,41 @@ describe('the page of a campaign', () => {
     const lookups = { campaignStarts: () => Promise.reject(new TypeError('a fault of ours')) }
     await expect(decisionOn({ path: '/campaigns/x', lookups })).rejects.toThrow('a fault of ours')
   })
+})
+
+test('no address leads to another site, whatever it is made of', async () => {
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '%2F',
+    '%5C',
+    'evil.example',
+    '@',
+    ':',
+    '.',
+    '?',
+    '#',
+    'en',
+    'de',
+    'home',
+    'login',
+    'settings',
+    'a',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+      const decision = await decisionOn({ path: `/${parts.join('')}` })
+      if (decision.kind !== 'redirect') return
+      expect(decision.to.origin).toBe(SITE)
+      expect(decision.to.pathname).not.toMatch(/^\/\//)
+    }),
+  )
+})
+
+test('only editors name another site, and a path that would be one is a fault', async () => {
+  const leadingTo = (address: string) =>
+    decisionOn({ path: '/old', lookups: { findAbsence: async () => ({ kind: 'permanent', to: address }) } })
+  expect(await leadingTo('https://shop.example/sale')).toMatchObject({ kind: 'redirect', isByEditors: true })
+  await expect(leadingTo(`${SITE}//evil.example`)).rejects.toThrow('another site')
 })

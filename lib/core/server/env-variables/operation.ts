@@ -70,6 +70,12 @@ export const operation = {
     default: 'info',
     isReadAtRunTime: true,
   }),
+  ACCESS_LOG: variable(yesOrNo, {
+    about:
+      'false leaves out the line that each request leaves in the log: method, route, status, milliseconds, cache, request id',
+    default: 'true',
+    isReadAtRunTime: true,
+  }),
   CLOCK_OFFSET_MS: variable(wholeNumber({ unit: 'milliseconds' }), {
     about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
     default: '0',

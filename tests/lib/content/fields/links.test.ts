@@ -15,6 +15,11 @@ test('our own origin is written short', () => {
   expect(link(web('https://gruppetto.example/plans'), english)?.href).toBe('/plans')
 })
 
+test('an address of ours never becomes one of another site', () => {
+  expect(link(web('https://gruppetto.example//evil.example/a'), english)?.href).toBe('/evil.example/a')
+  expect(link(web('https://gruppetto.example/\\/evil.example'), german)?.href).toBe('/de/evil.example')
+})
+
 test('an address of ours opens a new tab where the content asks for it', () => {
   expect(link(web('/plans', '_blank'), english)?.newTab).toBe(true)
   expect(link(web('/plans'), english, true)?.newTab).toBe(true)

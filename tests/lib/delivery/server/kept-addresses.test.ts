@@ -11,7 +11,7 @@ function addresses() {
     const response = Object.assign(new EventEmitter(), {
       getHeader: (name: string) => (name === 'x-nextjs-cache' ? state : undefined),
     })
-    kept.learn({ url, headers }, response as unknown as ServerResponse)
+    kept.learn({ url, headers }, response as unknown as ServerResponse, {})
     response.emit('finish')
   }
   return { kept, clock, answered, has: (url: string | undefined, headers = {}) => kept.has({ url, headers }) }
@@ -24,6 +24,14 @@ test('an address is kept that was answered from the page cache, fresh or stale',
   answered('/c', 'MISS')
   answered('/d', undefined)
   expect(['/a', '/b', '/c', '/d', '/e'].map((url) => has(url))).toEqual([true, true, false, false, false])
+})
+
+test('so is one that our server answers by itself', () => {
+  const { kept, has } = addresses()
+  const response = Object.assign(new EventEmitter(), { getHeader: () => undefined })
+  kept.learn({ url: '/old', headers: {} }, response as unknown as ServerResponse, { isWithoutFramework: true })
+  response.emit('finish')
+  expect(has('/old')).toBe(true)
 })
 
 test('one that was made is not kept for a while, whatever is answered meanwhile', () => {

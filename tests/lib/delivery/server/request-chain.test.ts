@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
+import type { Decision } from '@/lib/core/route-decision'
 import { findRequestId } from '@/lib/core/server/request-id'
+import { requestState } from '@/lib/core/server/request-state'
 import { decideOnce, noteServedPage } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { Admission } from '@/lib/delivery/server/admission'
+import { type FinishedRequest, FinishedRequests } from '@/lib/delivery/server/finished-requests'
 import { RequestChain } from '@/lib/delivery/server/request-chain'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
@@ -19,6 +22,11 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 /** Ids of requests, in the order in which the proxy's decision and the framework saw them. */
 let decided: (string | undefined)[]
 let handled: (string | undefined)[]
+/** What became of requests. */
+let finished: FinishedRequest[]
+const patterns = { of: (path: string) => path, ofPath: () => '/api/[token]' }
+let decision: Decision
+let places: (string | undefined)[]
 let isOutdated: boolean
 /** The framework's `cache-control`. */
 let caching: string
@@ -28,14 +36,23 @@ const closing: (() => void)[] = []
 beforeEach(async () => {
   decided = []
   handled = []
+  finished = []
+  places = []
+  decision = { kind: 'route', pathname: '/en/plans' }
   isOutdated = false
   caching = 's-maxage=300, stale-while-revalidate=31535700'
   provideDecisions(async () => {
     decided.push(findRequestId())
-    return { kind: 'route', pathname: '/en/plans' }
-  })
+    return decision
+  }, '/((?!api/).*)')
   const chain = new RequestChain({
-    env: { TRUSTED_PROXIES: 0, PORT: 3000, COUNTRY_HEADER: undefined, FRONT_SECRET: SECRET },
+    env: {
+      TRUSTED_PROXIES: 0,
+      PORT: 3000,
+      SITE_URL: 'https://site.example',
+      COUNTRY_HEADER: undefined,
+      FRONT_SECRET: SECRET,
+    },
     staticFiles: new Map(),
     stored: new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => isOutdated }),
     formerFiles: { serve: () => false } as never,
@@ -43,6 +60,8 @@ beforeEach(async () => {
     invalidations: { isOutdated: () => isOutdated },
     admission: new Admission({ loopDelay: () => 0, now: () => performance.now() }),
     handleByFramework,
+    finished: new FinishedRequests(patterns, [(each) => finished.push(each)]),
+    patterns,
     failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
   })
   const server = createServer((request, response) => chain.answer(request, response)).listen(0, '127.0.0.1')
@@ -58,6 +77,7 @@ afterEach(() => {
 /** The framework: its proxy decides, its page comes from the page cache. */
 async function handleByFramework(_request: IncomingMessage, response: ServerResponse): Promise<void> {
   handled.push(findRequestId())
+  places.push(requestState.getStore()?.place)
   await decideOnce(async () => ({ kind: 'route', pathname: '/en/plans' }))
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
   noteServedPage({ key: keyOf('/en/plans'), value, lastModified: processTime(), staleAt: Infinity })
@@ -71,11 +91,11 @@ async function answerOf(path: string, headers: Record<string, string> = {}) {
   const [answer] = (await once(get(url + path, { headers: { ...headers, connection: 'close' } }), 'response')) as [
     IncomingMessage,
   ]
-  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
 }
 
 async function untilStored(): Promise<void> {
-  await expect.poll(async () => (await ask('/plans'), decided.length), { interval: 5 }).toBeGreaterThan(0)
+  await expect.poll(async () => ((handled.length = 0), await ask('/plans'), handled.length), { interval: 5 }).toBe(0)
   handled.length = decided.length = 0
 }
 
@@ -132,7 +152,7 @@ test('a page that has expired since it was read is nothing that a front may keep
 
 test('a decision that fails leaves the request to the framework', async () => {
   await untilStored()
-  provideDecisions(() => Promise.reject(new Error('no content')))
+  provideDecisions(() => Promise.reject(new Error('no content')), '/.*')
   expect(await ask('/plans')).toBe(HTML)
   expect(handled).toHaveLength(1)
 })
@@ -141,4 +161,45 @@ test('what the framework’s own script asks for goes to the framework', async (
   await untilStored()
   await ask('/plans', { rsc: '1' })
   expect(handled).toHaveLength(1)
+})
+
+test('a redirect is answered before the framework, with the headers of every answer and an empty body', async () => {
+  decision = { kind: 'redirect', to: new URL('/about?a=b', 'http://localhost:3000'), status: 308 }
+  const { status, headers, body } = await answerOf('/old', { 'x-request-id': 'given-by-the-proxy' })
+  expect([status, headers.location, body]).toEqual([308, '/about?a=b', ''])
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers).toHaveProperty('content-security-policy')
+  expect([decided, handled]).toEqual([['given-by-the-proxy'], []])
+})
+
+test('what the proxy does not decide about goes to the framework undecided', async () => {
+  await ask('/api/session')
+  expect([decided.length, handled.length]).toEqual([0, 1])
+})
+
+test('a page that is not stored yet goes to the framework with its decision', async () => {
+  await ask('/plans')
+  expect([decided.length, handled.length]).toEqual([1, 1])
+})
+
+test('each request is told of once, whatever answers it', async () => {
+  await untilStored()
+  finished.length = 0
+  await ask('/plans')
+  await ask('/livez')
+  await ask('/%00')
+  await ask('/api/secret', { 'x-request-id': 'given-by-the-proxy' })
+  await expect.poll(() => finished.length).toBe(4)
+  expect(finished).toMatchObject([
+    { route: '/plans', status: 200, cache: 'stored', requestId: expect.any(String) },
+    { route: '/livez', status: 200 },
+    { route: 'refused', status: 400 },
+    { route: '/api/secret', status: 200, cache: 'hit', requestId: 'given-by-the-proxy' },
+  ])
+})
+
+test('a failure during a request is logged with its path, without the query and without secrets of the API', async () => {
+  await ask('/plans?token=secret')
+  await ask('/api/secret')
+  expect(places).toEqual(['/plans', '/api/[token]'])
 })

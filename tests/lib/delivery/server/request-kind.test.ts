@@ -12,7 +12,7 @@ function site() {
     requestKind({ url, headers, method }, kept)
   const answer = (url: string, state: string | undefined, headers: Record<string, string> = {}) => {
     const response = Object.assign(new EventEmitter(), { getHeader: () => state })
-    kept.learn({ url, headers }, response as unknown as ServerResponse)
+    kept.learn({ url, headers }, response as unknown as ServerResponse, {})
     response.emit('finish')
   }
   return { clock, kindOf, answer }

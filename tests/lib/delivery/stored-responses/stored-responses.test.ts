@@ -201,3 +201,40 @@ test('pages that visitors choose push out each other alone', async () => {
   expect(ids).toEqual([3, 4, 5])
   expect(responses.find(PATH)).toBeDefined()
 })
+
+test('a redirect by a page is sent again without a body, until what it was made from changes', async () => {
+  status = page.value.status = 308
+  given = {
+    location: '/en/plans/annual',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-nextjs-cache': 'MISS',
+    refresh: '0;url=/en/plans/annual',
+    link: '</script.js>; rel=preload',
+    'content-type': 'text/html',
+    'transfer-encoding': 'chunked',
+  }
+  await learn()
+  const asking: Record<string, string>[] = [{}, { 'accept-encoding': 'br' }, { 'if-none-match': '*' }]
+  for (const headers of asking) {
+    const answer = await ask(headers)
+    expect([answer.statusCode, answer.body.length]).toEqual([308, 0])
+    expect(answer.headers).toMatchObject({ location: '/en/plans/annual', 'content-length': '0' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    for (const name of ['refresh', 'link', 'content-type', 'transfer-encoding', 'x-nextjs-cache'])
+      expect(answer.headers).not.toHaveProperty(name)
+  }
+  outdated.add('page')
+  expect(responses.find(PATH)).toBeUndefined()
+})
+
+test.each<[string, number, Record<string, string>]>([
+  ['brings a cookie', 308, { location: '/x', 'set-cookie': 'a=b' }],
+  ['leads nowhere', 308, {}],
+  ['has another status than its page', 307, { location: '/x' }],
+])('a redirect that %s is not stored', async (_why, sent, headers) => {
+  page.value.status = 308
+  status = sent
+  given = headers
+  await learn()
+  expect(responses.find(PATH)).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { NotFoundError, UpstreamError } from '@/lib/core/errors'
+import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { withRequestId } from '@/lib/core/server/request-id'
 import { collectingLogger } from './collecting-logger'
 
@@ -87,6 +88,20 @@ test('lines of one request carry its id', () => {
   expect(lines()[1]).not.toHaveProperty('requestId')
 })
 
+test('a failure of a request names its path', () => {
+  const { log, lines } = collectingLogger()
+  withRequestBudget(
+    () => {
+      log.warn('failed')
+      log.info('done')
+    },
+    undefined,
+    '/plans',
+  )
+  log.warn('failed outside')
+  expect(lines().map(({ path }) => path)).toEqual(['/plans', undefined, undefined])
+})
+
 test('details never take the place of what a line says of itself', () => {
   const { log, written, lines } = collectingLogger()
   withRequestId('request-1', () => log.info({ level: 'fatal', time: 0, msg: 'forged', requestId: 'forged' }, 'true'))
@@ -99,6 +114,9 @@ test('is silent below its level', () => {
   log.info('unimportant')
   expect(written).toEqual([])
 })
+
+/** The longest that a request has in the log, of characters that take most bytes. */
+const PATH = '"\u00ff'.repeat(75)
 
 class Answer {
   body = 'planted'
@@ -172,7 +190,7 @@ test('letters of several bytes make a line no longer', () => {
   const long = '語 '.repeat(1000)
   for (const details of [{ long }, { all: Array.from({ length: 20 }, () => long) }, { [long]: { [long]: long } }]) {
     const given = [{ ...details, err: new Error(long, { cause: new Error(long) }) }, long, long, long]
-    withRequestId('x'.repeat(64), () => void Reflect.apply(log.error, log, given))
+    withRequestId('x'.repeat(64), () => withRequestBudget(() => void Reflect.apply(log.error, log, given), '', PATH))
   }
   for (const line of written) {
     expect(Buffer.byteLength(line)).toBeGreaterThan(2000)
@@ -186,7 +204,7 @@ test('whatever it is called with becomes one line of JSON, of one shape and of a
       const { log, written, lines } = collectingLogger()
       const parts = makers.map((make) => make())
       const given = isDetail ? [{ err: parts[0], value: parts[1], parts }, 'said'] : parts
-      withRequestId('x'.repeat(64), () => void Reflect.apply(log.error, log, given))
+      withRequestId('x'.repeat(64), () => withRequestBudget(() => void Reflect.apply(log.error, log, given), '', PATH))
       expect(written).toHaveLength(1)
       expect(Buffer.byteLength(written[0] ?? '')).toBeLessThanOrEqual(4096)
       // oxlint-disable-next-line no-control-regex -- these are what must not be there

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Decision } from '@/lib/core/route-decision'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { newExchange } from '@/lib/delivery/page-answer'
-import { AnswersFromStore } from '@/lib/delivery/stored-responses/answers-from-store'
+import { DecidedAnswers } from '@/lib/delivery/stored-responses/decided-answers'
 import { sendStoredResponse } from '@/lib/delivery/stored-responses/send-stored-response'
 import type { StoredResponse } from '@/lib/delivery/stored-responses/stored-response'
 import type { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
@@ -27,18 +27,24 @@ const store = { find } as unknown as StoredResponses
 const decide = vi.fn<Parameters<typeof provideDecisions>[0]>()
 const plans: Decision = { kind: 'route', pathname: '/en/plans' }
 beforeEach(() => {
-  find.mockClear()
+  find.mockReset().mockImplementation((pathname) => (pathname === '/en/plans' ? stored : undefined))
   decide.mockReset().mockResolvedValue(plans)
-  provideDecisions(decide)
+  provideDecisions(decide, '/((?!api/).*)')
 })
 
-const answer = (destroyed = false) => ({ destroyed, writeHead: vi.fn(), end: vi.fn() })
+const answer = (destroyed = false) => ({ destroyed, writeHead: vi.fn().mockReturnThis(), end: vi.fn() })
 
-async function ask(request: Partial<IncomingMessage> = {}, response = answer()) {
+type Method = 'answer' | 'answerWithoutPage'
+
+async function ask(request: Partial<IncomingMessage> = {}, response = answer(), method: Method = 'answer') {
   const given = { method: 'GET', url: '/plans?a=b', headers: {}, ...request } as IncomingMessage
   const exchange = newExchange({ statusCode: 200, setHeader: () => undefined })
-  const answers = new AnswersFromStore(store, 'http://localhost:3000')
-  const isAnswered = await answers.answer({ request: given, response: response as unknown as ServerResponse, exchange })
+  const answers = new DecidedAnswers(store, 'http://localhost:3000', 'https://site.example')
+  const isAnswered = await answers[method]({
+    request: given,
+    response: response as unknown as ServerResponse,
+    exchange,
+  })
   return { isAnswered, response, exchange }
 }
 
@@ -56,12 +62,61 @@ test('a page that is stored is sent, by the proxy’s decision on the whole requ
 test.each<[string, Decision]>([
   ['that is not stored', { kind: 'route', pathname: '/en/shop' }],
   ['that is made for one request', { kind: 'page-for-one-request', pathname: '/en/plans' }],
-  ['that is elsewhere', { kind: 'redirect', to: new URL('http://localhost:3000/en/plans'), status: 308 }],
 ])('a page %s is left to the framework', async (_, decision) => {
   decide.mockResolvedValue(decision)
-  const { isAnswered, response } = await ask()
-  expect(isAnswered).toBe(false)
+  const { isAnswered, response, exchange } = await ask()
+  expect([isAnswered, exchange.isWithoutFramework]).toEqual([false, undefined])
   expect(response.writeHead).not.toHaveBeenCalled()
+})
+
+const redirectTo = (address: string, headers?: Record<string, string>): Decision => {
+  const to = new URL(address, 'http://localhost:3000')
+  return { kind: 'redirect', to, status: 308, headers, isByEditors: true }
+}
+
+test.each<[string, Decision, status: number, headers: Record<string, unknown>]>([
+  ['to another address', redirectTo('/de/a?b=c#d'), 308, { location: '/de/a?b=c#d', 'content-length': 0 }],
+  ['to the site’s own name', redirectTo('https://site.example/a'), 308, { location: '/a', 'content-length': 0 }],
+  ['to another site', redirectTo('https://shop.example/a'), 308, { location: 'https://shop.example/a' }],
+  ['that nobody keeps', redirectTo('/a', { 'cache-control': 'no-store' }), 308, { 'cache-control': 'no-store' }],
+  ['(a refusal)', { kind: 'refusal', status: 405, headers: { allow: 'GET' } }, 405, { allow: 'GET' }],
+])(
+  'a redirect %s is sent without a body, whether its address is known or not',
+  async (_, decision, status, headers) => {
+    decide.mockResolvedValue(decision)
+    for (const method of ['answer', 'answerWithoutPage'] as const) {
+      const { isAnswered, response, exchange } = await ask({}, answer(), method)
+      expect([isAnswered, exchange.isWithoutFramework]).toEqual([true, true])
+      expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(status, expect.objectContaining(headers))
+      expect(response.end).toHaveBeenCalledExactlyOnceWith()
+    }
+  },
+)
+
+test('an answer without content has no length', async () => {
+  decide.mockResolvedValue({ kind: 'refusal', status: 204, headers: { allow: 'GET' } })
+  const { response } = await ask({ method: 'OPTIONS' })
+  expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(204, { allow: 'GET' })
+})
+
+test('of addresses whose answer is not stored yet, only missing and gone ones are answered', async () => {
+  find.mockReturnValue(stored)
+  for (const [pathname, isAnswered] of [
+    ['/en/variants/missing', true],
+    ['/pt-br/variants/gone', true],
+    ['/en/plans', false],
+    ['/en/a/variants/missing', false],
+  ] as const) {
+    decide.mockResolvedValue({ kind: 'route', pathname })
+    const given = await ask({ url: '/made-up' }, answer(), 'answerWithoutPage')
+    expect([pathname, given.isAnswered]).toEqual([pathname, isAnswered])
+  }
+})
+
+test('what the proxy does not decide about is left to the framework, undecided', async () => {
+  for (const url of ['/api/session', '/api/x?a=/b', '/_next/data/x.json'])
+    expect((await ask({ url }, answer(), 'answerWithoutPage')).isAnswered).toBe(false)
+  expect(decide).not.toHaveBeenCalled()
 })
 
 test('the data of a page is left to the framework, undecided', async () => {
@@ -78,11 +133,13 @@ test('nobody is sent anything who has gone', async () => {
 test('until the proxy is loaded everything is left to the framework', async () => {
   vi.resetModules()
   forgetProcessState()
-  const { AnswersFromStore: OfNew } = await import('@/lib/delivery/stored-responses/answers-from-store')
+  const { DecidedAnswers: OfNew } = await import('@/lib/delivery/stored-responses/decided-answers')
   const response = answer() as unknown as ServerResponse
   const exchange = newExchange(response)
   const request = { headers: {} } as IncomingMessage
-  expect(await new OfNew(store, 'http://localhost:3000').answer({ request, response, exchange })).toBe(false)
+  expect(
+    await new OfNew(store, 'http://localhost:3000', 'https://site.example').answer({ request, response, exchange }),
+  ).toBe(false)
 })
 
 test('a coding that is not stored is not sent', () => {
