@@ -8,7 +8,7 @@ import { testEnvironment } from './tests/environment.ts'
 process.env.TZ = 'UTC'
 
 const node = testFiles(import.meta.dirname, 'tests/**/!(*.dom).test.{ts,tsx}')
-const browser = testFiles(import.meta.dirname, 'tests/**/*.dom.test.tsx')
+const browser = testFiles(import.meta.dirname, 'tests/**/*.dom.test.{ts,tsx}')
 const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] }
 
 export default defineConfig({

@@ -16,9 +16,13 @@ const missing = () =>
 const shown: string[] = []
 const HIDDEN = `no ${CONNECTION_NOTICE_ID}`
 
-/** Waits until exactly this has been shown and hidden since the last time. */
+/** Lets a second pass at each look, until exactly this has been shown and hidden since the last time. */
 async function untilShown(expected: string[]): Promise<void> {
-  await vi.waitFor(() => expect(shown).toEqual(expected), { timeout: 20_000, interval: 1_000 })
+  const look = async () => {
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(shown).toEqual(expected)
+  }
+  await vi.waitFor(look, { timeout: 10_000, interval: 10 })
   shown.length = 0
 }
 
