@@ -22,11 +22,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
   const t = await getTranslations('pairing.connections')
   const isLinked = state === 'linked'
   return (
-    <div className="container grid gap-10 py-12 md:py-16">
-      <header>
-        <h1 className="text-head-large">{t('title')}</h1>
-        <p className="mt-3 text-lg text-muted">{t('intro')}</p>
-      </header>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {redirect && !isLinked && <ContinueLink to={redirect.to} />}
       <section className="grid max-w-[46rem] gap-4 rounded-card border border-line p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-4">

@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/locales'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { LanguageChoice } from './language-choice'
 import { ProfileForm } from './lazy'
-import { ProfileHero } from './profile-hero'
 import { profileTexts } from './profile-texts'
 
 type ProfileViewProps = {
@@ -21,16 +20,13 @@ type ProfileViewProps = {
 /** The player's profile page: the form on the left, related panels on the right. */
 export async function ProfileView({ profile, locale, path, children }: ProfileViewProps) {
   return (
-    <>
-      <ProfileHero profile={profile} />
-      <div className="container grid items-start gap-12 py-12 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div className="grid min-w-0 gap-12">
-          {profile ? <ProfileForm profile={profile} locale={locale} texts={await profileTexts()} /> : <Unavailable />}
-          <LanguageChoice path={path} locale={locale} />
-        </div>
-        {children}
+    <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
+      <div className="grid min-w-0 gap-12">
+        {profile ? <ProfileForm profile={profile} locale={locale} texts={await profileTexts()} /> : <Unavailable />}
+        <LanguageChoice path={path} locale={locale} />
       </div>
-    </>
+      {children}
+    </div>
   )
 }
 

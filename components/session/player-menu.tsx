@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { myEventsPath, settingsPath, signOutPath } from '@/lib/core/paths'
+import { memberPages, signOutPath } from '@/lib/core/paths'
 import { Chevron } from '../ui/icons'
 import { PlayerFactsBehaviour } from './lazy'
 
@@ -31,26 +31,13 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
   const t = await getTranslations('player')
   return (
     <ul className="grid gap-1">
-      <li>
-        <a href={localizedPath(settingsPath('profile'), locale)} className={className}>
-          {t('profile')}
-        </a>
-      </li>
-      <li>
-        <a href={localizedPath(myEventsPath, locale)} className={className}>
-          {t('myEvents')}
-        </a>
-      </li>
-      <li>
-        <a href={localizedPath(settingsPath('membership'), locale)} className={className}>
-          {t('membership')}
-        </a>
-      </li>
-      <li>
-        <a href={localizedPath(settingsPath('connections'), locale)} className={className}>
-          {t('connections')}
-        </a>
-      </li>
+      {memberPages.map(({ name, path }) => (
+        <li key={name}>
+          <a href={localizedPath(path, locale)} className={className}>
+            {t(name)}
+          </a>
+        </li>
+      ))}
       <li>
         <form action={signOutPath} method="post">
           <button type="submit" className={`w-full text-left ${className}`}>

@@ -181,9 +181,23 @@ export function personalCalendarPath(feedToken: string): string {
 /** The player's joined and past events. */
 export const myEventsPath = '/my-events'
 
+/** How things stand for the player: the first of a player's own pages. */
+export const overviewPath = '/settings'
+
+/** A player's own pages, in the order of their navigation. */
+export const memberPages = [
+  { name: 'overview', path: overviewPath },
+  { name: 'myEvents', path: myEventsPath },
+  { name: 'membership', path: settingsPath('membership') },
+  { name: 'connections', path: settingsPath('connections') },
+  { name: 'profile', path: settingsPath('profile') },
+] as const
+
+export type MemberPageName = (typeof memberPages)[number]['name']
+
 /** Whether an address, without its language, is a personal page of the signed-in player. */
 export function isPlayersPage(path: string): boolean {
-  return path === '/settings' || path.startsWith('/settings/') || path === myEventsPath
+  return path === overviewPath || path.startsWith(`${overviewPath}/`) || path === myEventsPath
 }
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */

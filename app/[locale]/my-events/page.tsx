@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { NextStart } from '@/components/events/my-events/lazy'
 import { PastEvents } from '@/components/events/my-events/past-events'
+import { MemberPage } from '@/components/member-area/member-page'
 import { PagePlayer } from '@/components/session/page-player'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath, settingsPath } from '@/lib/core/paths'
@@ -34,26 +35,27 @@ export default async function MyEventsPage(props: Props) {
   ])
   const units = wordsOf(banner, ['days', 'hours', 'minutes', 'seconds'])
   return (
-    <main id="main" className="container grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16">
+    <MemberPage current="myEvents" locale={locale} title={t('title')}>
       {member && <PagePlayer id={member.id} />}
-      <h1 className="text-head-large">{t('title')}</h1>
-      <NextStart locale={locale} texts={{ now: scheduler('happeningNow'), next: t('next'), ...units }}>
-        <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
-      </NextStart>
-      <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div className="grid gap-12">
-          <MyEventsPanel locale={locale} />
-          {hasPersonalCalendar() && (
-            <a
-              href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
-              className="justify-self-start font-semibold underline underline-offset-4"
-            >
-              {feed('toSettings')}
-            </a>
-          )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 [&>:empty]:hidden">
+        <NextStart locale={locale} texts={{ now: scheduler('happeningNow'), next: t('next'), ...units }}>
+          <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
+        </NextStart>
+        <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
+          <div className="grid gap-12">
+            <MyEventsPanel locale={locale} />
+            {hasPersonalCalendar() && (
+              <a
+                href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
+                className="justify-self-start font-semibold underline underline-offset-4"
+              >
+                {feed('toSettings')}
+              </a>
+            )}
+          </div>
+          <PastEvents events={past} locale={locale} />
         </div>
-        <PastEvents events={past} locale={locale} />
       </div>
-    </main>
+    </MemberPage>
   )
 }

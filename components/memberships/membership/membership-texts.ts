@@ -9,6 +9,7 @@ const words = [
   'activeHint',
   'trialing',
   'trialingHint',
+  'trialingPays',
   'past_due',
   'past_dueHint',
   'ending',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/core/words'
-import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { hintOf, isMember } from '@/lib/domains/memberships/membership-rules'
 import { guaranteeQuery } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
 import type { MembershipTexts } from './membership-texts'
@@ -26,7 +26,7 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
       <h2 id="membership-status" className="text-head-large">
         {isHidden ? texts.underway : fill(texts[state], { day })}
       </h2>
-      {!isHidden && <p className="mt-2 max-w-[60ch]">{fill(texts[`${state}Hint`], { day })}</p>}
+      {!isHidden && <p className="mt-2 max-w-[60ch]">{fill(texts[hintOf(membership)], { day, price: price ?? '' })}</p>}
       <dl className="plan-facts mt-5 empty:hidden">
         {plan !== null && <Fact label={texts.plan} value={plan} />}
         {price !== null && <Fact label={texts.price} value={price} />}

@@ -1,4 +1,4 @@
-import type { Gateway, MembershipState, Period } from './schema'
+import type { Gateway, Membership, MembershipState, Period } from './schema'
 
 /** A membership's status, as a service states it. */
 export type Status = {
@@ -21,6 +21,13 @@ export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status,
 
 /** Whether the player has the benefits of a membership: then none is offered. */
 export const isMember = (state: MembershipState): boolean => state !== 'none' && state !== 'ended'
+
+/** Whether the player has to do something to go on as before: a payment failed, or the membership was cancelled. */
+export const isTroubled = (state: MembershipState): boolean => state === 'past_due' || state === 'ending'
+
+/** The key of the words that say what a state means: a trial whose price is known says what is paid when. */
+export const hintOf = ({ state, price }: Pick<Membership, 'state' | 'price'>) =>
+  state === 'trialing' && price !== null ? 'trialingPays' : (`${state}Hint` as const)
 
 /** Whether the subscription service's status is authoritative (decisions.md, "Memberships"). */
 export const isKeptElsewhere = (gateway: Gateway | undefined): gateway is 'braintree' | 'apple' =>

@@ -60,7 +60,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test.each<[Membership['state'], string]>([
   ['active', 'It is renewed on December 1, 2026.'],
-  ['trialing', 'Your free trial ends on December 1, 2026'],
+  ['trialing', 'Your first payment, $179.99 per year, is on that day'],
   ['past_due', 'Please look at your payment method'],
   ['ending', 'Your membership ends on December 1, 2026'],
   ['ended', 'Your membership has ended'],
@@ -69,6 +69,12 @@ test.each<[Membership['state'], string]>([
   draw({ ...annual, state })
   expect(document.querySelector('[data-membership]')).toHaveAttribute('data-membership', state)
   expect(document.querySelector('[data-membership]')).toHaveTextContent(words)
+})
+
+test('a trial whose price is not known says when it ends, and nothing of a sum', () => {
+  draw({ ...annual, state: 'trialing', price: null })
+  expect(document.querySelector('[data-membership]')).toHaveTextContent('Your free trial ends on December 1, 2026')
+  expect(document.querySelector('[data-membership]')).not.toHaveTextContent('first payment')
 })
 
 test('shows plan, price, payment method and guarantee [MB-047]', async () => {

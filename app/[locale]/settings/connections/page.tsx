@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
+import { MemberPage } from '@/components/member-area/member-page'
 import { ConnectionsView } from '@/components/pairing/connections-view'
 import { PairingPanel } from '@/components/pairing/pairing-panel'
 import { localizedPath } from '@/i18n/localized-path'
@@ -28,10 +29,10 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
   const path = localizedPath(settingsPath('connections'), locale)
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
-  const member = await currentMember()
+  const [t, member] = await Promise.all([getTranslations('pairing.connections'), currentMember()])
   if (pairing === undefined) answerWithStatus(503)
   return (
-    <main id="main">
+    <MemberPage current="connections" locale={locale} title={t('title')} intro={t('intro')}>
       <ConnectionsView
         state={pairing?.state}
         redirect={member && redirect && { to: await findPartnerRedirect(member, redirect) }}
@@ -50,7 +51,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
           />
         )}
       </ConnectionsView>
-    </main>
+    </MemberPage>
   )
 }
 

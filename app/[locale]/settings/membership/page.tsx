@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { MemberPage } from '@/components/member-area/member-page'
 import { MembershipView } from '@/components/memberships/membership/membership-view'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
@@ -22,13 +23,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function MembershipPage(props: Props) {
   const [locale, { state }] = await Promise.all([localeOf(props.params), props.searchParams])
   const here = `${localizedPath(path, locale)}${state === 'succeeded' ? '?state=succeeded' : ''}`
-  const [facts, card, paid] = await Promise.all([
+  const [t, facts, card, paid] = await Promise.all([
+    getTranslations('membership'),
     readForMember(here, getMembership),
     readForMember(here, async (member) => ({ method: await findPayment(member, 'own') })),
     readForMember(here, listPaid),
   ])
   return (
-    <main id="main">
+    <MemberPage current="membership" locale={locale} title={t('title')} intro={t('intro')}>
       <MembershipView
         membership={facts && (await formatMembership(facts, locale))}
         payment={card && formatPayment(card.method)}
@@ -37,6 +39,6 @@ export default async function MembershipPage(props: Props) {
         locale={locale}
         product={env.PRODUCT_NAME}
       />
-    </main>
+    </MemberPage>
   )
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
+import { MemberPage } from '@/components/member-area/member-page'
+import { Avatar } from '@/components/profile/avatar'
 import { ProfileView } from '@/components/profile/profile-view'
 import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
@@ -23,11 +25,18 @@ export default async function ProfilePage({ params }: Props) {
   const locale = await localeOf(params)
   const profile = await readForMember(localizedPath(path, locale), getProfile)
   if (profile === undefined) answerWithStatus(503)
+  const t = await getTranslations('profile')
   return (
-    <main id="main">
+    <MemberPage
+      current="profile"
+      locale={locale}
+      title={t('title')}
+      intro={profile ? `${profile.firstName} ${profile.lastName}` : t('intro')}
+      picture={profile && <Avatar profile={profile} />}
+    >
       <ProfileView profile={profile} locale={locale} path={path}>
         <MyEventsPanel locale={locale} />
       </ProfileView>
-    </main>
+    </MemberPage>
   )
 }

@@ -8,7 +8,7 @@ import { getRaceResults } from '@/lib/services/game/events'
 import { getPlacement, getRiderData } from '@/lib/services/game/live'
 import { listMyEvents } from '@/lib/services/game/player-events'
 import { eventFromGame } from '../from-game'
-import { joinedFrom, yetToEnd } from '../joined-event'
+import { joinedFrom, yetToEnd, type JoinedEvent } from '../joined-event'
 import { isOver, isTimed, raceResultSchema, type PastEvent, type PlayerResult, type RaceResult } from './race-result'
 import type { Event, Subgroup } from '../schema'
 import { getMemberEvent } from '../server'
@@ -64,11 +64,24 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
 
 /** The player's past events, the latest first, with their placings in those that have winners [EV-111]. */
 export async function listPastEvents(member: Member): Promise<PastEvent[]> {
+  return pastOf(member, (await member.call(listMyEvents)).map(eventFromGame), PAST_SHOWN)
+}
+
+/** What a player's overview says of their events: those under way or to come, and the last one that is over. */
+export type Agenda = { joined: JoinedEvent[]; last: PastEvent | undefined }
+
+/** The player's agenda, by one call for all events and one for a placing. @throws UpstreamError if it can't be read */
+export async function readAgenda(member: Member): Promise<Agenda> {
   const events = (await member.call(listMyEvents)).map(eventFromGame)
+  const [last] = await pastOf(member, events, 1)
+  return { joined: yetToEnd(events.flatMap(joinedFrom), siteNow()), last }
+}
+
+async function pastOf(member: Member, events: readonly Event[], most: number): Promise<PastEvent[]> {
   const past = events
     .filter((event) => yetToEnd(joinedFrom(event), siteNow()).length === 0) // or it stands among the others
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt))
-    .slice(0, PAST_SHOWN)
+    .slice(0, most)
   return (await Promise.all(past.map((event) => pastEventOf(member, event)))).flat()
 }
 

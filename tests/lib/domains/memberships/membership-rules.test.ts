@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { csvOf, paidFromGame } from '@/lib/domains/memberships/from-game'
 import { assertHosted } from '@/lib/domains/memberships/hosted-page'
-import { gatewayFor, isMember, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
+import { gatewayFor, isMember, isTroubled, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
 import { checkoutOnce } from '@/lib/domains/memberships/checkout-once'
+import { membershipStates } from '@/lib/domains/memberships/schema'
 import { inTurn } from '@/lib/core/server/in-turn'
 import { forgetProcessState } from '../../../support/forget-process-state'
 
@@ -24,6 +25,10 @@ test.each<[Status, string]>([
   [{ status: 'CANCELLED' }, 'ended'],
 ])('%j is %s [MB-013]', (status, state) => {
   expect(stateOf(status, now)).toBe(state)
+})
+
+test('only a failed payment and a cancelled membership need the player', () => {
+  expect(membershipStates.filter(isTroubled)).toEqual(['past_due', 'ending'])
 })
 
 test('a player who has paid up to a future day is a member until then', () => {

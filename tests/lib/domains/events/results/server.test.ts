@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { findPlayerResult, listPastEvents, listRaceResults } from '@/lib/domains/events/results/server'
+import { findPlayerResult, listPastEvents, listRaceResults, readAgenda } from '@/lib/domains/events/results/server'
 import { eventWith, subgroupWith } from '../../../support/events'
 import { gameEventAnswer } from '../../../support/game-events'
 import { aMember } from '../../../support/member'
@@ -116,5 +116,23 @@ describe('what a player has done', () => {
   test('stands without a placement that can’t be had', async () => {
     game(() => new Response('', { status: 403 }))
     await expect(listPastEvents(aMember)).resolves.toMatchObject([{ eventId: 7, placement: undefined }])
+  })
+})
+
+describe('the agenda of a player', () => {
+  test('tells the event that is over with its placing, by two calls [EV-111]', async () => {
+    const asked = game(placed)
+    await expect(readAgenda(aMember)).resolves.toMatchObject({
+      joined: [],
+      last: { eventId: 7, placement: { position: 12, total: 41 } },
+    })
+    expect(asked.length).toBe(2)
+  })
+
+  test('tells the event that is under way among the joined, and then asks for no placing', async () => {
+    vi.setSystemTime('2026-03-01T18:30:00Z')
+    const asked = game(placed)
+    await expect(readAgenda(aMember)).resolves.toMatchObject({ joined: [{ eventId: 7 }], last: undefined })
+    expect(asked.length).toBe(1)
   })
 })
