@@ -31,6 +31,8 @@ export default defineConfig({
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Property tests try hundreds of inputs, also while other programs keep the machine busy.
     testTimeout: 20_000,
+    // Some start a sandbox of their own first.
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
