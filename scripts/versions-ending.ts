@@ -1,0 +1,11 @@
+// usage: npm run versions:ending. Fails if a version that the product stands on ends within a month. It depends on
+// today's date, so it is no part of `npm test`; a weekly workflow runs it.
+import { endingVersions, versionsEnding } from './support/ending-versions.ts'
+import { runCommand } from './support/command.ts'
+
+await runCommand(async () => {
+  const ending = versionsEnding(endingVersions, new Date())
+  for (const { name, ends, task, source } of ending) console.log(`${name} ends on ${ends}: ${task} (${source})`)
+  if (ending.length === 0) console.log('No version ends within a month.')
+  return ending.length === 0 ? 0 : 1
+})

