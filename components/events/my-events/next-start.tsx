@@ -20,10 +20,10 @@ type NextStartProps = {
   children: ReactNode
 }
 
-/** The player's running events and a countdown to the next one; nothing if there is none. */
+/** The player's running events and a countdown to the next one; nothing if there is none, or they can't be had. */
 function NextStart({ locale, texts, children }: NextStartProps) {
-  const { data } = useQuery(joinedEventsQuery)
-  if (!data) return children
+  const { data, isError } = useQuery(joinedEventsQuery)
+  if (!data) return isError ? null : children
   if (!maybeSignedIn()) return null
   return (
     <div className="grid gap-4">

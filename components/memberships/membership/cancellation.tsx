@@ -16,6 +16,7 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
   const { mutate, error } = useMutation(cancelMutation(client))
   const { isUnderway, begin, end } = useUnderway()
   const dialog = useRef<HTMLDialogElement>(null)
+  const staying = useRef<HTMLButtonElement>(null)
   const [reason, setReason] = useState('')
   const confirm = () => {
     if (!begin()) return
@@ -28,9 +29,14 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
       onSettled: end,
     })
   }
+  const ask = () => {
+    dialog.current?.showModal()
+    // Not the reason: a phone's keyboard would cover the buttons.
+    staying.current?.focus()
+  }
   return (
     <div data-needs-script>
-      <button type="button" onClick={() => dialog.current?.showModal()} className={buttonClass('outline')}>
+      <button type="button" onClick={ask} className={buttonClass('outline')}>
         {texts.cancel}
       </button>
       <dialog ref={dialog} closedby="any" aria-labelledby="cancel-title" className="dialog dialog-sm">
@@ -53,15 +59,20 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
         </p>
         <div className="flex flex-wrap gap-3">
           <button
+            ref={staying}
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={buttonClass('primary')}
+          >
+            {texts.goOn}
+          </button>
+          <button
             type="button"
             aria-disabled={isUnderway}
             onClick={confirm}
-            className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
+            className={buttonClass('outline', 'medium', 'text-alert aria-disabled:opacity-60')}
           >
             {isUnderway ? texts.busy : texts.confirm}
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('outline')}>
-            {texts.goOn}
           </button>
         </div>
       </dialog>

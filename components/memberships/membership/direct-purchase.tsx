@@ -13,11 +13,17 @@ import { CardButton } from './card-button'
 import type { MembershipTexts } from './membership-texts'
 import { purchaseRefusal } from './refusals'
 
+type DirectPurchaseProps = {
+  /** How the membership was paid that has ended: chosen at first. */
+  former: Period | null
+  texts: MembershipTexts
+}
+
 /** For returning customers: buys with the stored payment method, and a coupon if there is one. */
-export function DirectPurchase({ texts }: { texts: MembershipTexts }) {
+export function DirectPurchase({ former, texts }: DirectPurchaseProps) {
   const isReady = useHydrated()
   const { data: offers = [] } = useQuery({ ...directOffersQuery, enabled: isReady })
-  const [first] = offers
+  const first = offers.find(({ period }) => period === former) ?? offers[0]
   return first === undefined ? null : <Purchase offers={offers} first={first} texts={texts} />
 }
 

@@ -56,7 +56,7 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
       <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
         <MembershipControls membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
       </StatusCard>
-      {isOver && !hasPaid && <DirectPurchase texts={texts} />}
+      {isOver && !hasPaid && <DirectPurchase former={membership.period} texts={texts} />}
       {!isOver && membership.gateway !== null && (
         <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />
       )}

@@ -20,7 +20,7 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
   const { state, period, price, until } = membership
   const day = until ?? '…'
   const isHidden = isArriving && !isMember(state)
-  const plan = period && { year: texts.annual, month: texts.monthly }[period]
+  const plan = isMember(state) && period && { year: texts.annual, month: texts.monthly }[period]
   return (
     <section className="plan-panel membership-status" data-membership={state} aria-labelledby="membership-status">
       <h2 id="membership-status" className="text-head-large">
@@ -28,7 +28,7 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
       </h2>
       {!isHidden && <p className="mt-2 max-w-[60ch]">{fill(texts[hintOf(membership)], { day, price: price ?? '' })}</p>}
       <dl className="plan-facts mt-5 empty:hidden">
-        {plan !== null && <Fact label={texts.plan} value={plan} />}
+        {plan && <Fact label={texts.plan} value={plan} />}
         {price !== null && <Fact label={texts.price} value={price} />}
       </dl>
       {state === 'active' && period === 'year' && <Guarantee texts={texts} />}

@@ -23,6 +23,7 @@ import { getPlanPrice } from './server'
 export type MembershipFacts = {
   state: MembershipState
   gateway: Gateway | null
+  /** Of a membership that has ended, how it was paid. */
   period: Period | null
   price: Money | null
   /** ISO 8601 */
@@ -65,13 +66,13 @@ export async function getMembership(member: Member): Promise<MembershipFacts> {
 
 export async function factsOf(status: Status): Promise<MembershipFacts> {
   const state = stateOf(status, siteNow())
-  const found = isMember(state) ? await findPriceOf(status) : undefined
+  const found = state === 'none' ? undefined : await findPriceOf(status)
   return {
     state,
     gateway: status.gateway ?? null,
     // Braintree and Apple sell monthly plans only.
     period: found?.period ?? (isKeptElsewhere(status.gateway) ? 'month' : null),
-    price: found?.money ?? null,
+    price: isMember(state) ? (found?.money ?? null) : null,
     until: status.currentPeriodEnd ?? null,
   }
 }

@@ -145,6 +145,16 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: texts.keep })).toBeVisible()
   })
 
+  test('staying is offered first, and has the cursor', async () => {
+    draw(annual)
+    await press(texts.cancel)
+    const [staying] = within(screen.getByRole('dialog')).getAllByRole('button')
+    expect(staying).toHaveTextContent(texts.goOn)
+    expect(staying).toHaveFocus()
+    await press(texts.goOn)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('two presses within one frame cancel once', async () => {
     const sent = answering('cancellation', () => {
       now = { ...annual, state: 'ending' }
@@ -209,6 +219,14 @@ describe('coming back', () => {
     await press('Buy for $179.99 per year')
     expect(await screen.findByText(texts.active)).toBeVisible()
     expect(sent).toEqual([{ ...order, coupon: 'WINTER20' }])
+  })
+
+  test('whoever paid monthly before is offered the month first', async () => {
+    offers = [offer, { ...offer, planId: 'price-us-month', period: 'month', price: '$17.99 per month' }]
+    draw({ ...ended, period: 'month' })
+    expect(await screen.findByRole('button', { name: 'Buy for $17.99 per month' })).toBeVisible()
+    await userEvent.click(screen.getByText('Annual: $179.99 per year'))
+    expect(screen.getByRole('button', { name: 'Buy for $179.99 per year' })).toBeVisible()
   })
 
   test('two presses within one frame buy once', async () => {

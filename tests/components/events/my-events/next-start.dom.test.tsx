@@ -76,3 +76,14 @@ test('nothing stands where nothing is joined', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.queryByText('Waiting')).toBeNull()
 })
+
+test('what holds its place goes if the events can’t be had', async () => {
+  ownApi(http.get('/api/events/joined', () => new Response(null, { status: 403 })))
+  render(
+    <NextStartIsland locale="en" texts={texts}>
+      <p>Waiting</p>
+    </NextStartIsland>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.queryByText('Waiting')).toBeNull()
+})

@@ -89,6 +89,12 @@ test('a membership whose price is gone is one all the same', async () => {
   expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String))
 })
 
+test('one that has ended has no price, but tells how it was paid', async () => {
+  const ended = statusAnswer({ status: 'CANCELLED', currentPeriodEnd: '2020-01-01T00:00:00Z' })
+  stubBilling({ [STATUS]: json(ended) })
+  await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ended', price: null, period: 'year' })
+})
+
 test.each([{ gateway: 'braintree', planPriceId: 'price-us-year' }, { planPriceId: undefined }])(
   'no price is looked for where the own gateway has none: %j',
   async (changes) => {
