@@ -29,7 +29,7 @@ backend second {
 }
 
 sub vcl_init {
-    new instances = directors.round_robin();
+    new instances = directors.shard();
     instances.add_backend(first);
     instances.add_backend(second);
 }

@@ -17,23 +17,23 @@ sub vcl_init {
     }
 }
 
+# Most requests are answered from a copy, so that what is done for each of them costs most: headers are looked through one
+# by one. What only an instance would read is removed in vcl_backend_fetch.
 sub vcl_recv {
     if (req.method == "PURGE") {
         call purge_keys;
     }
     if (req.restarts == 0) {
-        call remove_forged_headers;
+        unset req.http.x-front-address;
+        unset req.http.x-front-mode;
+        unset req.http.x-cache;
     }
-    set req.backend_hint = instances.backend();
-
     if (req.method != "GET" && req.method != "HEAD") {
         # Never a pipe: what follows on the connection would go past these rules.
         return (pass);
     }
     call pass_what_is_personal;
     call normalize;
-    # Whom the answer is for must not decide what it is.
-    unset req.http.cookie;
     return (hash);
 }
 
@@ -53,53 +53,24 @@ sub purge_keys {
     return (synth(200, "Purged"));
 }
 
-# Headers that mean something between a front and its instances, or within an instance. An instance removes them as well.
-sub remove_forged_headers {
-    unset req.http.x-front-secret;
-    unset req.http.x-front-purge;
-    unset req.http.x-front-address;
-    unset req.http.x-front-mode;
-    unset req.http.x-cache;
-    unset req.http.xkey;
-    unset req.http.surrogate-key;
-    unset req.http.surrogate-control;
-    unset req.http.surrogate-capability;
-    unset req.http.cdn-cache-control;
-    unset req.http.cache-tag;
-    unset req.http.x-client-network;
-    unset req.http.x-client-country;
-    unset req.http.x-reads-heads;
-    unset req.http.x-page-status;
-    unset req.http.x-page-data;
-    unset req.http.forwarded;
-    unset req.http.x-forwarded-host;
-    unset req.http.x-forwarded-proto;
-    unset req.http.x-real-ip;
-    unset req.http.proxy;
-    # The header that COUNTRY_HEADER names. Where a proxy before this one writes it, remove this line.
-    unset req.http.cf-ipcountry;
-    # x-forwarded-for stays: Varnish has added its caller to it, and TRUSTED_PROXIES counts from this end.
-}
-
 sub pass_what_is_personal {
-    # All of them: a rule that looks at the first one could be deceived by a second.
-    std.collect(req.http.cookie, "; ");
-    if (req.http.cookie ~ "(?i)(^|;)\s*(__(host|secure)-)?(session|draft|intent|sign_in_|signed_in|__prerender_bypass|__next_preview|io\.prismic\.preview)"
-        || req.http.authorization
-        || req.http.x-player) {
-        return (pass);
+    if (req.http.cookie) {
+        # All of them: a rule that looks at the first one could be deceived by a second.
+        std.collect(req.http.cookie, "; ");
+        if (req.http.cookie ~ "(?i)(^|;)\s*(__(host|secure)-)?(session|draft|intent|sign_in_|signed_in|__prerender_bypass|__next_preview|io\.prismic\.preview)") {
+            return (pass);
+        }
+        # Whom the answer is for must not decide what it is.
+        unset req.http.cookie;
     }
     # Parts of pages, which the framework's script asks for: the answer depends on several more headers.
-    if (req.http.rsc || req.http.next-action || req.http.next-router-state-tree || req.http.next-router-prefetch
+    if (req.http.authorization || req.http.x-player
+        || req.http.rsc || req.http.next-action || req.http.next-router-state-tree || req.http.next-router-prefetch
         || req.http.next-router-segment-prefetch || req.http.next-url) {
         return (pass);
     }
     # Of the API only what is the same for everybody.
-    if (req.url ~ "^/api/"
-        && req.url !~ "^/api/(events/calendar(\?|$)|calendars/(series|tags)/|pictures/|contact/form(\?|$))") {
-        return (pass);
-    }
-    if (req.url ~ "^/(livez|readyz)(\?|$)" || req.url ~ "^(/[a-z]{2})?/(login|join|settings|my-events|slice-simulator)(/|\?|$)") {
+    if (req.url ~ "^(?:/api/(?!(?:events/calendar(?:\?|$)|calendars/(?:series|tags)/|pictures/|contact/form(?:\?|$)))|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2})?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
         return (pass);
     }
 }
@@ -107,18 +78,18 @@ sub pass_what_is_personal {
 # One copy for requests that have the same answer.
 sub normalize {
     # Encodings as lib/delivery/content-coding.ts reads them. Brotli is asked for together with gzip, which an instance sends
-    # until it has compressed a page.
-    if (req.http.accept-encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))") {
+    # until it has compressed a page. What most browsers send is compared first.
+    if (req.http.accept-encoding == "gzip, deflate, br, zstd" || req.http.accept-encoding == "gzip, deflate, br"
+        || req.http.accept-encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))") {
         set req.http.accept-encoding = "br, gzip";
     } elsif (req.http.accept-encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))") {
         set req.http.accept-encoding = "gzip";
     } else {
         unset req.http.accept-encoding;
     }
-    # Parameters that only say where a visitor comes from. The address itself stays as it is, since a redirect keeps them.
-    set req.http.x-front-address = req.url;
-    if (req.url ~ "\?") {
-        set req.http.x-front-address = regsuball(req.http.x-front-address,
+    if (std.strstr(req.url, "?")) {
+        # Parameters that only say where a visitor comes from. The address itself stays as it is, since a redirect keeps them.
+        set req.http.x-front-address = regsuball(req.url,
             "(?<=[?&])(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)(=[^&]*)?(&|$)", "");
         set req.http.x-front-address = std.querysort(regsub(req.http.x-front-address, "[?&]+$", ""));
         # Any other may lead to a page of its own. Visitors can invent them without end, so nothing is kept under them.
@@ -126,32 +97,30 @@ sub normalize {
             return (pass);
         }
     }
-    # How long a copy may serve after its lifetime: not at all, or as long as there is one.
-    if (req.http.x-front-mode == "fresh") {
-        set req.grace = 0s;
-    } else {
-        set req.grace = 365d;
-    }
 }
 
 sub vcl_hash {
     # Not the host: there is one site, and no answer that is kept depends on it.
-    hash_data(req.http.x-front-address);
+    if (req.http.x-front-address) {
+        hash_data(req.http.x-front-address);
+    } else {
+        hash_data(req.url);
+    }
     return (lookup);
 }
 
 sub vcl_hit {
-    set req.http.x-cache = "hit";
     if (obj.ttl >= 0s) {
         return (deliver);
     }
     set req.http.x-cache = "stale";
     # The lifetime is over. A copy that may have been purged since, or is older than the instance allows, serves only if no
     # instance answers; any other serves once more, while it is fetched anew.
-    if (req.http.x-front-mode != "stale" && std.healthy(req.backend_hint)
+    if (req.http.x-front-mode != "stale" && std.healthy(instances.backend())
         && (now + obj.ttl < std.time(var.global_get("purged"), now - 365d) + 10ms
             || obj.ttl + std.duration(obj.http.x-front-while-revalidate, 0s) < 0s)) {
         set req.http.x-front-mode = "fresh";
+        set req.grace = 0s;
         return (restart);
     }
     return (deliver);
@@ -172,32 +141,65 @@ sub vcl_pipe {
 }
 
 sub vcl_backend_fetch {
-    unset bereq.http.x-front-address;
-    unset bereq.http.x-front-secret;
-    unset bereq.http.x-cache;
+    call remove_forged_headers;
     if (bereq.method == "GET" && !bereq.uncacheable) {
         set bereq.http.x-front-secret = std.getenv("FRONT_SECRET");
         # A copy in gzip would stay one: an entity tag is that of all encodings.
         unset bereq.http.if-none-match;
         unset bereq.http.if-modified-since;
     }
+    # Any instance, and another one for what is asked once more: one that was killed is taken for healthy until its probes have
+    # failed.
+    if (bereq.retries == 0) {
+        var.set_int("instance", std.integer(real=std.random(0, 1000000000)));
+    }
+    set bereq.backend = instances.backend(by=KEY, key=var.get_int("instance"), alt=bereq.retries, healthy=ALL);
     return (fetch);
 }
 
+# Headers that mean something between a front and its instances, or within an instance. An instance removes them as well.
+sub remove_forged_headers {
+    unset bereq.http.x-front-secret;
+    unset bereq.http.x-front-purge;
+    unset bereq.http.x-front-address;
+    unset bereq.http.x-cache;
+    unset bereq.http.xkey;
+    unset bereq.http.surrogate-key;
+    unset bereq.http.surrogate-control;
+    unset bereq.http.surrogate-capability;
+    unset bereq.http.cdn-cache-control;
+    unset bereq.http.cache-tag;
+    unset bereq.http.x-client-network;
+    unset bereq.http.x-client-country;
+    unset bereq.http.x-reads-heads;
+    unset bereq.http.x-page-status;
+    unset bereq.http.x-page-data;
+    unset bereq.http.forwarded;
+    unset bereq.http.x-forwarded-host;
+    unset bereq.http.x-forwarded-proto;
+    unset bereq.http.x-real-ip;
+    unset bereq.http.proxy;
+    # The header that COUNTRY_HEADER names. Where a proxy before this one writes it, remove this line.
+    unset bereq.http.cf-ipcountry;
+    # x-forwarded-for stays: Varnish has added its caller to it, and TRUSTED_PROXIES counts from this end.
+}
+
 sub vcl_backend_response {
+    if (beresp.status >= 500 && (bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries == 0) {
+        return (retry);
+    }
     if (bereq.uncacheable) {
+        call remove_own_headers;
         return (deliver);
     }
     if (beresp.status >= 500) {
-        if (bereq.retries == 0) {
-            return (retry);
-        }
         # Delivered at once, it would take the place of an earlier form, which is better than a failure (vcl_synth).
         if (bereq.is_bgfetch || bereq.http.x-front-mode != "stale") {
             return (abandon);
         }
         set beresp.uncacheable = true;
         set beresp.ttl = 0s;
+        call remove_own_headers;
         return (deliver);
     }
     if (beresp.status == 200 && beresp.http.surrogate-control ~ "(^|,\s*)max-age=[1-9]"
@@ -209,7 +211,10 @@ sub vcl_backend_response {
         set beresp.http.x-front-while-revalidate =
             regsub(beresp.http.surrogate-control, "^.*stale-while-revalidate=(\d+).*$", "\1s");
         set beresp.keep = 0s;
+        # Not before it is complete: an answer that breaks off can then be asked of another instance.
+        set beresp.do_stream = false;
         set beresp.http.xkey = beresp.http.surrogate-key;
+        call remove_own_headers;
         # Visitors can make up any number of these; they displace only each other.
         if (bereq.url ~ "^/api/" || bereq.url ~ "/(events/view|news)/") {
             set beresp.storage = storage.open;
@@ -222,11 +227,21 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 2s;
     set beresp.grace = 0s;
+    call remove_own_headers;
     return (deliver);
 }
 
+# Headers for a front.
+sub remove_own_headers {
+    unset beresp.http.surrogate-key;
+    unset beresp.http.surrogate-control;
+    unset beresp.http.cdn-cache-control;
+    unset beresp.http.cache-tag;
+    unset beresp.http.x-nextjs-cache;
+}
+
 sub vcl_backend_error {
-    if (bereq.method == "GET" && bereq.retries == 0) {
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
         return (retry);
     }
     if (bereq.is_bgfetch || (!bereq.uncacheable && bereq.http.x-front-mode != "stale")) {
@@ -242,14 +257,12 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    set resp.http.x-cache = req.http.x-cache;
-    unset resp.http.surrogate-key;
-    unset resp.http.surrogate-control;
-    unset resp.http.cdn-cache-control;
-    unset resp.http.cache-tag;
+    set resp.http.x-cache = "hit";
+    if (req.http.x-cache) {
+        set resp.http.x-cache = req.http.x-cache;
+    }
     unset resp.http.xkey;
     unset resp.http.x-front-while-revalidate;
-    unset resp.http.x-nextjs-cache;
     unset resp.http.x-varnish;
     unset resp.http.via;
     return (deliver);
@@ -259,6 +272,7 @@ sub vcl_synth {
     # No instance has answered, or only with a failure. The second time its failure is delivered, if there is no copy.
     if (resp.status == 503 && req.http.x-cache == "miss" && req.http.x-front-mode != "stale") {
         set req.http.x-front-mode = "stale";
+        set req.grace = 365d;
         return (restart);
     }
     set resp.http.content-type = "text/plain; charset=utf-8";

@@ -21,6 +21,6 @@ backend first {
 }
 
 sub vcl_init {
-    new instances = directors.round_robin();
+    new instances = directors.shard();
     instances.add_backend(first);
 }

@@ -10,7 +10,8 @@ const KEPT = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
 const BRIEFLY = 'max-age=1, stale-while-revalidate=60, stale-if-error=86400'
 
 type Asked = { instance: number; url: string; headers: IncomingHttpHeaders }
-type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string; isCut?: boolean }
+/** `cut`: where the connection ends. */
+type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string; cut?: 'in the head' | 'in the body' }
 
 let asked: Asked[]
 let answer: (request: Asked) => Answer | Promise<Answer>
@@ -41,8 +42,8 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     address = `/${task.id}`
   })
 
-  async function ask(headers: Record<string, string> = {}, path = address) {
-    const got = await fetch(front.url + path, { headers, redirect: 'manual' })
+  async function ask(headers: Record<string, string> = {}, path = address, method = 'GET') {
+    const got = await fetch(front.url + path, { method, headers, redirect: 'manual' })
     return { status: got.status, cache: got.headers.get('x-cache'), body: await got.text(), headers: got.headers }
   }
 
@@ -168,7 +169,7 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
   test.each<[string, Answer]>([
     ['fails', { status: 500, body: 'failure' }],
     ['has too much to do', { status: 503, body: 'failure' }],
-    ['ends in the middle of its head', { isCut: true }],
+    ['ends in the middle of its head', { cut: 'in the head' }],
   ])('while every instance %s, what was purged is shown, unless it was withdrawn', async (_, failure) => {
     await ask()
     await purge('key-1')
@@ -182,20 +183,40 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect((await ask()).body).toBe('after')
   })
 
-  test('where one instance fails, another answers', async () => {
-    answer = ({ instance }) => (instance === 0 ? { isCut: true } : kept(String(asked.length)))
-    for (let count = 0; count < 4; count += 1) {
-      expect((await ask({}, `${address}-${count}`)).status).toBe(200)
-      expect((await ask({ cookie: 'session=x' }, `${address}-${count}`)).status).toBe(200)
-    }
+  test.each<[string, Answer]>([
+    ['ends in the middle of its head', { cut: 'in the head' }],
+    ['fails', { status: 500, body: 'failure' }],
+    ['is about to end', { status: 503, body: 'draining' }],
+  ])('where one instance %s, the other is asked, also for what is not kept', async (_, failure) => {
+    answer = ({ instance }) => (instance === 0 ? failure : kept())
+    const each = Array.from({ length: 40 }, (__, count) => `${address}-${count}`)
+    const answers = await Promise.all(
+      each.flatMap((path) => [
+        ask({}, path),
+        ask({ cookie: 'session=x' }, path),
+        ask({ cookie: 'session=x' }, path, 'HEAD'),
+      ]),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
   })
 
-  test('what a visitor sends to an instance that fails is not sent twice', async () => {
-    answer = () => ({ isCut: true })
-    const { status } = await fetch(front.url + address, { method: 'POST', body: 'x' })
-    expect([status, asked.length]).toEqual([503, 1])
+  test('what breaks off in the middle of a page that is kept is asked of the other instance', async () => {
+    answer = ({ instance }) => ({ ...kept('whole'), ...(instance === 0 && { cut: 'in the body' }) })
+    const each = Array.from({ length: 20 }, (_, count) => `${address}-${count}`)
+    const bodies = await Promise.all(each.map(async (path) => (await ask({}, path)).body))
+    expect(new Set(bodies)).toEqual(new Set(['whole']))
+    expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
   })
+
+  test.each<Answer>([{ cut: 'in the head' }, { status: 503 }])(
+    'what a visitor sends to an instance that fails (%o) is not sent twice',
+    async (failure) => {
+      answer = () => failure
+      const { status } = await fetch(front.url + address, { method: 'POST', body: 'x' })
+      expect([status, asked.length]).toEqual([503, 1])
+    },
+  )
 
   test('neither a host nor a header of the front’s own makes a second copy', async () => {
     await ask()
@@ -216,9 +237,11 @@ async function startInstance(instance: number): Promise<Server> {
     const now = { instance, url, headers }
     asked.push(now)
     void (async () => {
-      const { status = 200, headers: sent = {}, body = '', isCut = false } = await answer(now)
-      if (isCut) request.socket.destroy()
-      else response.writeHead(status, { vary: 'rsc, Accept-Encoding', ...sent }).end(body)
+      const { status = 200, headers: sent = {}, body = '', cut } = await answer(now)
+      if (cut === 'in the head') return void request.socket.destroy()
+      response.writeHead(status, { vary: 'rsc, Accept-Encoding', ...sent })
+      if (cut === undefined) return void response.end(body)
+      response.write(body.slice(0, 1), () => request.socket.destroy())
     })()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
