@@ -9,7 +9,10 @@ export async function register(): Promise<void> {
   const { openSharedStore } = await import('@/lib/core/server/shared-store')
   await openSharedStore()
   const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
-  if (process.env.NODE_ENV === 'production') await hearOtherInstances()
+  if (process.env.NODE_ENV === 'production') {
+    await acceptOperations()
+    await hearOtherInstances()
+  }
   publishTracker.resume()
 }
 
@@ -21,6 +24,19 @@ async function openPageCache(): Promise<void> {
   const { env } = await import('@/lib/core/server/env')
   const { openBuild } = await loadUnbundled('lib/delivery/page-cache/open-build.ts')
   openBuild({ serverDistDir: join(process.cwd(), env.NEXT_DIST_DIR, 'server'), flushToDisk: true })
+}
+
+/** Before other instances are heard: they may tell of what operators did. */
+async function acceptOperations(): Promise<void> {
+  const { hearSwitches, operateOnPages } = await import('@/lib/content/publishes/operations')
+  const { provideOperations } = await import('@/lib/core/server/operations/run-operation')
+  const { endSessionsOf, hearEndedSessions } = await import('@/lib/domains/session/end-sessions')
+  const { pagesOfPath } = await import('@/lib/routing/pages-of-path')
+  provideOperations((operation) =>
+    operation.kind === 'end-sessions' ? endSessionsOf(operation.player) : operateOnPages(operation, pagesOfPath),
+  )
+  hearEndedSessions()
+  await hearSwitches()
 }
 
 /** Before the first request as well: pages may have changed while no process was there. */

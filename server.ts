@@ -26,8 +26,10 @@ import { FormerFiles } from './lib/delivery/server/former-files.ts'
 import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
+import { OperatorRequests } from './lib/delivery/server/operator-requests.ts'
 import { RequestChain } from './lib/delivery/server/request-chain.ts'
 import { readRoutePatterns } from './lib/delivery/server/route-patterns.ts'
+import { provideServerGauges } from './lib/delivery/server/server-gauges.ts'
 import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
@@ -88,6 +90,7 @@ const loop = new LoopDelay()
 const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () => performance.now() })
 const patterns = readRoutePatterns(distDir)
 const finished = new FinishedRequests(patterns, env.ACCESS_LOG ? [accessLog(createPlainLogger(env.LOG_LEVEL))] : [])
+provideServerGauges({ admission, connections, loop, folder: storageFolders(distDir, withDefaults(process.env)).all })
 const chain = new RequestChain({
   env,
   staticFiles,
@@ -102,6 +105,7 @@ const chain = new RequestChain({
   failureWordsAt,
   finished,
   patterns,
+  operators: new OperatorRequests(env),
 })
 
 if (!(await canServe((request, response) => chain.answer(request, response), new URL(env.SITE_URL).host)))

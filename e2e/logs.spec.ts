@@ -23,6 +23,7 @@ const lineSchema = z
     time: z.iso.datetime(),
     msg: z.string().min(1),
     requestId: z.string().optional(),
+    path: z.string().max(150).optional(),
     err: z.looseObject({ stack: z.array(z.string()).optional() }).optional(),
   })
   .refine((line) => !('message' in line))
@@ -110,13 +111,28 @@ for (const kind of [
     await ask(`/fresh-${kind}?q=${PLANTED}`)
     await sandbox.clearFaults()
     const lines = readLog(since)
-    expect(lines.length).toBeGreaterThan(3)
+    expect(lines.filter((line) => line.err).length).toBeGreaterThan(3)
     for (const { err, requestId, msg } of lines.filter((line) => line.err)) {
       expect(err, 'an expected error needs no stack').not.toHaveProperty('stack')
       if (!OUTSIDE_OF_REQUESTS.test(msg)) expect(requestId, msg).toBeDefined()
     }
   })
 }
+
+test('each request leaves a line with its route and no more of its address', async () => {
+  const since = site.log().length
+  const ids = ['page', 'missing', 'redirect', 'api', 'probe', 'refused'].map((name) => `access-${name}`)
+  const paths = ['/news', '/made-up', '/en/about', `/api/calendars/personal/${PLANTED}`, '/readyz', '/%00']
+  for (const [at, path] of paths.entries()) await ask(path, { headers: { 'x-request-id': ids[at] ?? '' } })
+  const lines = readLog(since).filter(({ msg }) => msg === 'request')
+  const of = (id: string) => lines.find(({ requestId }) => requestId === id)
+  expect(of('access-page')).toMatchObject({ method: 'GET', route: '/news', status: 200, ms: expect.any(Number) })
+  expect(of('access-missing')).toMatchObject({ status: 404 })
+  expect(of('access-redirect')).toMatchObject({ route: 'redirect', status: 308 })
+  expect(of('access-api')).toMatchObject({ route: '/api/calendars/personal/[token]' })
+  expect(of('access-probe')).toMatchObject({ route: '/readyz', status: 200 })
+  expect(lines).toContainEqual(expect.objectContaining({ route: 'refused', status: 400 }))
+})
 
 test('long, malformed and odd requests leave no more than lines of JSON', async () => {
   const since = site.log().length

@@ -26,7 +26,7 @@ export function askedPage(request: PageRequest, lookups: Lookups): AskedPage {
   return { ...request, ...readPath(request.url.pathname), lookups }
 }
 
-const readPath = memoised((pathname): AskedPath => {
+export const readPath = memoised((pathname): AskedPath => {
   const { locale, path, prefixed } = splitLocale(plainPath(pathname))
   const canonical = localizedPath(canonicalPath(path), locale)
   const route = prefixed ? canonical : `/${defaultLocale}${path === homePath ? '' : path}`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import { isFlagOn } from '@/lib/core/flags'
-import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import { type ContentClient, contentClient } from '../api/client'
 import { text } from '../fields/fields'
 import { publishedIndex } from '../published/published'
@@ -38,5 +38,5 @@ async function readDraftPlaces(client: ContentClient): Promise<StagePlace[]> {
 
 function isSwitchedOn(data: object): boolean {
   const flag = 'feature_flag' in data ? text(data.feature_flag) : undefined
-  return flag === undefined || isFlagOn(flag, env.FEATURE_FLAGS)
+  return flag === undefined || isFlagOn(flag, featureFlags())
 }

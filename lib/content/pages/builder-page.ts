@@ -5,6 +5,7 @@ import { contentLocaleOf, defaultLocale, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import { tagPage, translationTag } from '../api/cache-tags'
 import { flag, image, text, type ContentImage } from '../fields/fields'
 import { layoutOf, sectionsOf } from './layout'
@@ -81,5 +82,5 @@ export async function findBuilderPage(
 
 async function isSwitchedOn({ data }: PageDocument | AcademyPageDocument): Promise<boolean> {
   const name = text(data.feature_flag)
-  return name === undefined || isFlagOn(name, env.FEATURE_FLAGS) || (await draftMode()).isEnabled
+  return name === undefined || isFlagOn(name, featureFlags()) || (await draftMode()).isEnabled
 }

@@ -3,7 +3,7 @@ import * as prismic from '@prismicio/client'
 import { NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { sectionPlaceSchema, type SectionPlace } from '@/lib/core/section-place'
-import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import { draftClient, draftOf, publishedClient, type ContentClient } from '../api/client'
 import { isKnownMissing, rememberMissing } from '../api/missing'
 import { text } from '../fields/fields'
@@ -21,7 +21,7 @@ export async function getPublishedSection(place: SectionPlace): Promise<SectionS
   const data = await findData(publishedClient(), place)
   if (data === undefined) rememberMissing(name)
   const flagName = text(data?.feature_flag)
-  if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) throw new NotFoundError(name)
+  if (flagName !== undefined && !isFlagOn(flagName, featureFlags())) throw new NotFoundError(name)
   return findSection(data, place)
 }
 

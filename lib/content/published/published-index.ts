@@ -2,6 +2,7 @@ import 'server-only'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import { RedirectIndex } from '../redirects/redirect-index'
 import { redirectRule } from '../redirects/redirect-rule'
 import { stagePlaces, type StagePlace } from '../campaigns/stage-places'
@@ -99,4 +100,4 @@ export class PublishedIndex {
 
 /** Whether a document is visible to visitors (PB-018). */
 export const isSwitchedOn = ({ inside }: PublishedEntry): boolean =>
-  inside?.flag === undefined || isFlagOn(inside.flag, env.FEATURE_FLAGS)
+  inside?.flag === undefined || isFlagOn(inside.flag, featureFlags())

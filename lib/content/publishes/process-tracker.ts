@@ -9,6 +9,7 @@ import { PersistedFile } from '@/lib/core/server/persisted-file'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
 import { sharedStore } from '@/lib/core/server/shared-store'
+import { provideGauge } from '@/lib/core/server/telemetry/gauges'
 import { expireTags, ownPages, purgeFronts } from '@/lib/core/server/tag-expiry'
 import { clientAt } from '../api/client'
 import { clearMissingDocuments } from '../api/missing'
@@ -53,7 +54,7 @@ export const toldRef = processWide(
 /** The tracker of this process. Its timers run outside of requests, and don't keep a process alive that is to end. */
 export const publishTracker = processWide('publish tracker', () => {
   const file = new PersistedFile(dataFilePath('open-publishes.json', 'all'), z.array(z.string()))
-  return new PublishTracker({
+  const tracker = new PublishTracker({
     expire: async (tags, ref) => {
       // A publish may have created documents that are remembered as missing.
       clearMissingDocuments()
@@ -67,6 +68,9 @@ export const publishTracker = processWide('publish tracker', () => {
     now: processTime,
     later: (milliseconds, run) => void outsideRequests(() => setTimeout(run, milliseconds).unref()),
   })
+  provideGauge('site.publish.open', () => [{ value: tracker.open.count }])
+  provideGauge('site.publish.age', () => [{ value: tracker.open.oldestAgeMs / 1000 }])
+  return tracker
 })
 
 function every(milliseconds: number, run: () => void): () => void {

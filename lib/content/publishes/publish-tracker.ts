@@ -52,6 +52,8 @@ export class PublishTracker {
   /** The greatest fencing token that publishes were settled under. */
   #settledUnder = 0
   #timerAt: number | undefined
+  /** Since when each open publish has been known here. */
+  readonly #knownAt = new WeakMap<OpenPublish, number>()
 
   constructor(runtime: PublishTrackerRuntime) {
     this.#runtime = runtime
@@ -79,10 +81,16 @@ export class PublishTracker {
     return [...new Set([...ownTags(publish.documents), ...(others === 'outage' ? everyTypeTag : others)])]
   }
 
+  /** How many publishes are not checked to the end, and for how long the oldest has been known here. */
+  get open(): { count: number; oldestAgeMs: number } {
+    const since = this.#open.flatMap((publish) => this.#knownAt.get(publish) ?? [])
+    return { count: this.#open.length, oldestAgeMs: this.#runtime.now() - Math.min(this.#runtime.now(), ...since) }
+  }
+
   /** Resumes publishes that were open when the previous process ended. */
   resume(): void {
     const documents = this.#runtime.kept.read() ?? []
-    if (documents.length > 0) this.#open.push({ ...newPublish(documents), dueAt: this.#runtime.now() })
+    if (documents.length > 0) this.#push({ ...newPublish(documents), dueAt: this.#runtime.now() })
     this.#setTimer()
   }
 
@@ -115,8 +123,13 @@ export class PublishTracker {
 
   #add(publish: OpenPublish): void {
     if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
-    this.#open.push(publish)
+    this.#push(publish)
     this.#keep()
+  }
+
+  #push(publish: OpenPublish): void {
+    this.#knownAt.set(publish, this.#runtime.now())
+    this.#open.push(publish)
   }
 
   async #tell(publish: OpenPublish): Promise<void> {
@@ -171,7 +184,8 @@ export class PublishTracker {
   #mergeOpen(): void {
     const documents = this.#open.flatMap((publish) => publish.documents)
     const hasBegun = this.#open.every((publish) => publish.hasBegun)
-    this.#open = [{ ...newPublish(documents), hasBegun, dueAt: this.#runtime.now() }]
+    this.#open = []
+    this.#push({ ...newPublish(documents), hasBegun, dueAt: this.#runtime.now() })
   }
 
   /** Sets a timer for the publish that is due first; an earlier timer for a later time then finds nothing to do. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { News } from '@/lib/core/server/instances/news'
+import { handOn } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { log } from '@/lib/core/server/log'
 import { ownPages, purgeFronts } from '@/lib/core/server/tag-expiry'
@@ -20,6 +21,7 @@ async function apply(news: readonly News[], isLate: boolean): Promise<void> {
   for (const each of news) {
     if (each.kind === 'open-publish') publishTracker.learn(each.publish)
     if (each.kind === 'settled') publishTracker.forget(each.publishes, each.token)
+    handOn(each)
   }
   if (news.some(({ kind }) => kind === 'all-expired')) applyUnknown(isLate)
   const expiries = news.filter((each) => each.kind === 'expired')

@@ -2,7 +2,7 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 import { type Locale, contentLocaleOf } from '@/i18n/locales'
 import { isFlagOn } from '@/lib/core/flags'
-import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import type { AcademyPageDocument, AllDocumentTypes, PageDocument } from '@/prismicio-types'
 import { tagPage, typeTag } from '../api/cache-tags'
 import { rich, rows, text, type RichText } from '../fields/fields'
@@ -63,7 +63,7 @@ const isOfTypes = (document: AllDocumentTypes): document is Document =>
 
 function isShown({ data }: Document): boolean {
   const flag = text(data.feature_flag)
-  return flag === undefined || isFlagOn(flag, env.FEATURE_FLAGS)
+  return flag === undefined || isFlagOn(flag, featureFlags())
 }
 
 /** @param documents in order of precedence */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isFlagOn } from '@/lib/core/flags'
-import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import type { ContentClient } from '../api/client'
 import { text } from '../fields/fields'
 import { listedVideos } from './listed-videos'
@@ -33,6 +33,6 @@ type Document = { id: string; data: { feature_flag?: unknown; body?: unknown; bo
 
 function placedStrips({ id, data }: Document) {
   const flagName = text(data.feature_flag)
-  if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
+  if (flagName !== undefined && !isFlagOn(flagName, featureFlags())) return []
   return readStrips(data).map(({ categoryUid, landing }) => ({ categoryUid, landing, documentId: id }))
 }

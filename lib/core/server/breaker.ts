@@ -42,6 +42,11 @@ export class Breaker {
     return { leave: (ending) => this.#leave(ending, who, isTrial) }
   }
 
+  /** Whether calls are rejected, but for the one that tests the service. */
+  get isOpen(): boolean {
+    return this.#triedFrom !== undefined
+  }
+
   /** Milliseconds until a waiting call may be sent; 0 while the breaker is closed. */
   get openMs(): number {
     return this.#triedFrom === undefined ? 0 : Math.max(0, this.#triedFrom - performance.now())

@@ -5,6 +5,7 @@ import { env } from './env'
 import { log } from './log'
 import { processWide } from './process-wide'
 import { outsideRequests } from './request-budget'
+import { provideGauge } from './telemetry/gauges'
 import { within } from './within'
 
 /** A connection without any answer for about this long is regarded as dead, since requests wait for its answers. */
@@ -42,6 +43,7 @@ function connect(url: string): SharedStore {
     if (isDown) log.info('the shared store is back')
     isDown = false
   })
+  provideGauge('site.redis.connected', () => [{ value: store.isReady ? 1 : 0 }])
   // Failures are reported by 'error'.
   store.connect().catch(() => undefined)
   reconnectWhenSilent(store)

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { Breaker, type BreakerEntry } from './breaker'
 import { log } from './log'
 import { processWide } from './process-wide'
+import { provideGauge } from './telemetry/gauges'
 import type { CallClass, Caller } from './upstream-caller'
 import { Pace } from './upstream-pace'
 
@@ -18,6 +19,21 @@ const known = () =>
     ofClasses: new Map<string, Pick<Guards, 'breaker' | 'pace'>>(),
     ofCallers: new LRUCache<string, Breaker>({ max: MOST_CALLERS }),
   }))
+
+const readingsOf = (isOn: (guards: Pick<Guards, 'breaker' | 'pace'>) => boolean) => () =>
+  [...known().ofClasses].map(([name, guards]) => {
+    const [service = '', callClass = ''] = name.split(', ')
+    return { value: isOn(guards) ? 1 : 0, attributes: { service, class: callClass } }
+  })
+
+provideGauge(
+  'site.breaker.open',
+  readingsOf(({ breaker }) => breaker.isOpen),
+)
+provideGauge(
+  'site.upstream.slowed',
+  readingsOf(({ pace }) => pace.isSlowed),
+)
 
 type Guarded = { service: string; callClass: CallClass; caller: Caller }
 

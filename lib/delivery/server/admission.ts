@@ -60,6 +60,11 @@ export class Admission {
     else applicant.refuse()
   }
 
+  /** How many requests of each kind wait, and are being handled. */
+  get load(): { kind: RequestKind; waiting: number; underway: number }[] {
+    return [...this.#lanes].map(([kind, { queue, underway }]) => ({ kind, waiting: queue.waiting, underway }))
+  }
+
   /** Number of waiting requests, of all kinds. */
   get waiting(): number {
     return [...this.#lanes.values()].reduce((sum, { queue }) => sum + queue.waiting, 0)

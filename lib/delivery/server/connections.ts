@@ -33,6 +33,11 @@ export class Connections {
     this.#now = now
   }
 
+  /** Number of open connections. */
+  get open(): number {
+    return this.#open
+  }
+
   /** Makes room for a connection of an address. @returns whether the address gets none */
   refuses(address: string): boolean {
     const network = networkOf(address)

@@ -18,6 +18,7 @@ import type { FinishedRequests } from './finished-requests.ts'
 import type { FormerFiles } from './former-files.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
+import type { OperatorRequests } from './operator-requests.ts'
 import { servePageData } from './page-data-answer.ts'
 import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
@@ -39,6 +40,7 @@ type Parts = Acceptance & {
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
   finished: FinishedRequests
+  operators: Pick<OperatorRequests, 'serve'>
 }
 
 /**
@@ -63,6 +65,10 @@ export class RequestChain {
   answer(request: IncomingMessage, response: ServerResponse): void {
     const exchange = newExchange(response)
     this.#parts.finished.watch(request, response, exchange)
+    if (this.#parts.operators.serve(request, response)) {
+      exchange.route = 'operators'
+      return
+    }
     if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
       tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)

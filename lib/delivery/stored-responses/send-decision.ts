@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { completeHeaders } from '../answer-headers.ts'
 import type { PageRefusal, Redirect } from '../../core/route-decision.ts'
 
 /**
@@ -15,6 +16,7 @@ export function sendDecision(
   const location = decision.kind === 'redirect' && { location: locationOf(decision.to, ownSites) }
   // An answer with status 204 has no length.
   const length = status === 204 ? undefined : { 'content-length': 0 }
+  completeHeaders(response)
   response.writeHead(status, { ...headers, ...location, ...length }).end()
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
+import { featureFlags } from '@/lib/core/server/switches'
 import { gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import type { Share } from '@/lib/core/server/share'
@@ -34,7 +34,7 @@ const GAME_ID = /^\d{1,15}$/
 const FEED_DELAY_MS = 1000
 
 /** Whether the list of joined events comes from the event feed [EV-043]. */
-const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_FLAGS)
+const usesEventFeed = (): boolean => isFlagOn('event-feed', featureFlags())
 
 /**
  * The public view of an event, for cached pages.

@@ -1,4 +1,5 @@
 import 'server-only'
+import { endedPlayerKey, endedPlayers } from './ended-players'
 import { endedSessions } from './ended-sessions'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
@@ -9,7 +10,13 @@ export async function findSession(headers: Pick<Headers, 'get'>, now: number): P
   return session && !(await hasEnded(session, now)) ? session : undefined
 }
 
-/** Whether a session was ended early: by signing out, or by a sign-in that replaced it. */
-export async function hasEnded({ id }: Pick<SealedSession, 'id'>, now: number): Promise<boolean> {
-  return (await endedSessions().endedAt(id, now)) !== undefined
+type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt'> & {
+  player: Pick<SealedSession['player'], 'publicId'>
+}
+
+/** Whether a session was ended early: by signing out, by a sign-in that replaced it, or by an operator. */
+export async function hasEnded({ id, subject, player, signedInAt }: Signed, now: number): Promise<boolean> {
+  const keys = [subject, player.publicId].map(endedPlayerKey)
+  const [sessionEnd, playerEnd] = await Promise.all([endedSessions().endedAt(id, now), endedPlayers().endedAt(keys)])
+  return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt)
 }

@@ -147,8 +147,9 @@ async function newestOf(session: SealedSession, now: number, where: 'if_worn' | 
 
 const renewAt =
   (now: () => number): Renew =>
-  async ({ id, tokens, player }) => {
-    if (tokens.refresh === undefined || (await hasEnded({ id }, now()))) throw new AppError('not_signed_in')
+  async (session) => {
+    const { tokens, player } = session
+    if (tokens.refresh === undefined || (await hasEnded(session, now()))) throw new AppError('not_signed_in')
     return refreshedOnce(tokens.refresh, now(), async () => {
       const renewed = await refreshTokens(tokens.refresh ?? '').catch(endIfRefused)
       const next = tokensAt(renewed, now())

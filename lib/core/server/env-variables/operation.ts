@@ -76,6 +76,17 @@ export const operation = {
     default: 'true',
     isReadAtRunTime: true,
   }),
+  STATUS_TOKEN: variable(z.string().min(32).optional(), {
+    about:
+      'Who sends it as a bearer token to /status is told how this instance and what it depends on are; 32 characters or more',
+    kind: 'secret',
+    isReadAtRunTime: true,
+  }),
+  OPERATIONS_TOKEN: variable(z.string().min(32).optional(), {
+    about: 'The same for the commands of `npm run ops` (docs/operating.md); another one than STATUS_TOKEN',
+    kind: 'secret',
+    isReadAtRunTime: true,
+  }),
   CLOCK_OFFSET_MS: variable(wholeNumber({ unit: 'milliseconds' }), {
     about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
     default: '0',

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '../env'
+import { switchesSchema } from '../switches'
 
 const openPublishSchema = z.object({
   /** The same at every instance. */
@@ -28,6 +29,10 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open-publish'), publish: openPublishSchema }),
   /** These publishes were checked to the end, under the lease with this fencing token. */
   z.object({ kind: z.literal('settled'), publishes: z.array(z.string()), token: z.number() }),
+  /** An operator has switched something over. */
+  z.object({ kind: z.literal('switched'), switches: switchesSchema }),
+  /** Sessions of a player that began before a time ended; the player is named by a hash. */
+  z.object({ kind: z.literal('player-ended'), key: z.string(), endedAt: z.number() }),
   /** An instance begins to read here. */
   z.object({ kind: z.literal('joined') }),
 ])

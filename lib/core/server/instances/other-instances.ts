@@ -9,6 +9,7 @@ import { processWide } from '../process-wide'
 import { outsideRequests } from '../request-budget'
 import { type SharedStore, sharedStore, waitingStore } from '../shared-store'
 import { provideOtherInstances, purgeFronts } from '../tag-expiry'
+import { provideGauge } from '../telemetry/gauges'
 import { within } from '../within'
 import { messageOf, type News } from './news'
 import { type CutOff, NewsReader, type NewsReaderRuntime } from './news-reader'
@@ -61,6 +62,7 @@ function connect(store: SharedStore, waiting: SharedStore): OtherInstances {
   }
 
   let reader: NewsReader | undefined
+  provideGauge('site.instances.heard', () => (reader ? [{ value: reader.cutOff === undefined ? 1 : 0 }] : []))
   return {
     teller,
     cutOff: () => reader?.cutOff,

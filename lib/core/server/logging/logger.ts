@@ -34,16 +34,20 @@ export function createLogger(
   const options: LoggerOptions = {
     ...form,
     level,
-    mixin: (_details, number) => ({
-      requestId: findRequestId(),
-      path: number >= WARN ? requestState.getStore()?.place : undefined,
-    }),
+    mixin: (_details, number) => requestOf(number),
     // Errors have been converted already.
     serializers: { err: (described: unknown) => described },
     hooks: {
       logMethod(this: Logger, given: unknown[], write: (details: object, message?: string) => void, number: number) {
         const line = lineOf(given)
-        const writeLine = (repeated?: number) => write.call(this, { ...line.details, repeated }, line.message)
+        const request = requestOf(number)
+        // A line about repetitions is written later, by a timer, about the last of them.
+        const writeLine = (repeated?: number) =>
+          write.call(
+            this,
+            repeated === undefined ? line.details : { ...line.details, ...request, repeated },
+            line.message,
+          )
         const isFailure = number >= WARN && number < FATAL
         if (repeats && isFailure) repeats.add(keyOf(line, number), writeLine)
         else writeLine()
@@ -59,6 +63,12 @@ export function createLogger(
  */
 export const createPlainLogger = (level: LogLevel, destination: DestinationStream = standardOutput()): Logger =>
   pino({ ...form, level }, destination)
+
+/** What a line says of the request during which it is written. */
+const requestOf = (number: number) => ({
+  requestId: findRequestId(),
+  path: number >= WARN ? requestState.getStore()?.place : undefined,
+})
 
 /** What failed, and where: the same for all requests that fail alike. */
 function keyOf({ details, message }: LogLine, number: number): string {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { processTime } from '../../../core/clock.ts'
 import type { Env } from '../../../core/server/env-schema.ts'
 import { PersistedFile } from '../../../core/server/persisted-file.ts'
+import { provideGauge } from '../../../core/server/telemetry/gauges.ts'
 import { appliedEverywhere, type PurgeFronts } from '../../../core/server/tag-expiry.ts'
 import { keysToPurge } from '../front-keys.ts'
 import { cloudflare } from './cloudflare.ts'
@@ -39,6 +40,13 @@ export function openFronts(
     })
   })
   if (queues.length === 0) return undefined
+  const states = () => queues.map(({ state }) => state)
+  provideGauge('site.front.waiting', () =>
+    states().map(({ front, waiting }) => ({ value: waiting, attributes: { front } })),
+  )
+  provideGauge('site.front.failing', () =>
+    states().map(({ front, isFailing }) => ({ value: isFailing ? 1 : 0, attributes: { front } })),
+  )
   const purge: PurgeFronts = async (expired) => {
     const { soft, hard } = keysToPurge(expired)
     for (const queue of queues) {

@@ -45,6 +45,11 @@ export class PurgeQueue {
     this.#setTimer()
   }
 
+  /** Keys that wait, those that are sent once more included, and whether the front takes none. */
+  get state(): { front: string; waiting: number; isFailing: boolean } {
+    return { front: this.#front.name, waiting: this.#waiting.size, isFailing: this.#pauseMs > 0 }
+  }
+
   /** Purges keys, at once if the front answers. Returns before that. */
   add(keys: readonly string[], kind: PurgeKind): void {
     if (keys.length === 0) return

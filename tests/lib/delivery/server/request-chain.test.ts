@@ -62,6 +62,9 @@ beforeEach(async () => {
     handleByFramework,
     finished: new FinishedRequests(patterns, [(each) => finished.push(each)]),
     patterns,
+    operators: {
+      serve: ({ url: address }, response) => address === '/operators' && response.end('told') !== undefined,
+    },
     failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
   })
   const server = createServer((request, response) => chain.answer(request, response)).listen(0, '127.0.0.1')
@@ -172,6 +175,13 @@ test('a redirect is answered before the framework, with the headers of every ans
   expect([decided, handled]).toEqual([['given-by-the-proxy'], []])
 })
 
+test('so it is where a page has been stored before', async () => {
+  await untilStored()
+  decision = { kind: 'redirect', to: new URL('/about', 'http://localhost:3000'), status: 307 }
+  const { status, headers } = await answerOf('/plans')
+  expect([status, headers['x-content-type-options'], handled.length]).toEqual([307, 'nosniff', 0])
+})
+
 test('what the proxy does not decide about goes to the framework undecided', async () => {
   await ask('/api/session')
   expect([decided.length, handled.length]).toEqual([0, 1])
@@ -202,4 +212,10 @@ test('a failure during a request is logged with its path, without the query and 
   await ask('/plans?token=secret')
   await ask('/api/secret')
   expect(places).toEqual(['/plans', '/api/[token]'])
+})
+
+test('what operators ask for is answered before anything else', async () => {
+  expect(await ask('/operators')).toBe('told')
+  expect([decided.length, handled.length]).toEqual([0, 0])
+  expect(finished).toMatchObject([{ route: 'operators' }])
 })

@@ -32,7 +32,11 @@ beforeEach(() => {
   provideDecisions(decide, '/((?!api/).*)')
 })
 
-const answer = (destroyed = false) => ({ destroyed, writeHead: vi.fn().mockReturnThis(), end: vi.fn() })
+const answer = (destroyed = false) => {
+  const writeHead = vi.fn().mockReturnThis()
+  const headers = { hasHeader: () => true, getHeader: () => undefined, removeHeader: () => undefined }
+  return { ...headers, destroyed, writeHead, sent: writeHead, end: vi.fn() }
+}
 
 type Method = 'answer' | 'answerWithoutPage'
 
@@ -87,7 +91,7 @@ test.each<[string, Decision, status: number, headers: Record<string, unknown>]>(
     for (const method of ['answer', 'answerWithoutPage'] as const) {
       const { isAnswered, response, exchange } = await ask({}, answer(), method)
       expect([isAnswered, exchange.isWithoutFramework]).toEqual([true, true])
-      expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(status, expect.objectContaining(headers))
+      expect(response.sent).toHaveBeenCalledExactlyOnceWith(status, expect.objectContaining(headers))
       expect(response.end).toHaveBeenCalledExactlyOnceWith()
     }
   },
@@ -96,7 +100,7 @@ test.each<[string, Decision, status: number, headers: Record<string, unknown>]>(
 test('an answer without content has no length', async () => {
   decide.mockResolvedValue({ kind: 'refusal', status: 204, headers: { allow: 'GET' } })
   const { response } = await ask({ method: 'OPTIONS' })
-  expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(204, { allow: 'GET' })
+  expect(response.sent).toHaveBeenCalledExactlyOnceWith(204, { allow: 'GET' })
 })
 
 test('of addresses whose answer is not stored yet, only missing and gone ones are answered', async () => {

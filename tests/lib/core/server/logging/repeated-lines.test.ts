@@ -1,5 +1,7 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { createLogger } from '@/lib/core/server/logging/logger'
+import { withRequestBudget } from '@/lib/core/server/request-budget'
+import { withRequestId } from '@/lib/core/server/request-id'
 import { RepeatedLines } from '@/lib/core/server/logging/repeated-lines'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,6 +29,16 @@ test('a failure that repeats is a line at once, and then one a minute with its n
   expect(lines()).toEqual([])
   vi.advanceTimersByTime(60_000)
   expect(lines()).toMatchObject([{ event: 6, repeated: 1 }])
+})
+
+test('the line about repetitions names the last request, wherever the first one came from', () => {
+  const { log, lines } = repeatingLogger()
+  log.warn('no events')
+  withRequestId('request-1', () => log.warn('no events'))
+  withRequestId('request-2', () => withRequestBudget(() => log.warn('no events'), '', '/events'))
+  lines()
+  vi.advanceTimersByTime(60_000)
+  expect(lines()).toMatchObject([{ repeated: 2, requestId: 'request-2', path: '/events' }])
 })
 
 test('a failure that comes back after a quiet minute is a line at once', () => {

@@ -1,0 +1,81 @@
+import 'server-only'
+import { z } from 'zod'
+import { dataFilePath } from '@/lib/core/server/data-file-path'
+import { log } from '@/lib/core/server/log'
+import { PersistedFile } from '@/lib/core/server/persisted-file'
+import { processWide } from '@/lib/core/server/process-wide'
+import { sharedKey, sharedStore } from '@/lib/core/server/shared-store'
+import { ABSOLUTE_MS } from './sealed-session'
+
+/** Players that are remembered here: an operator ends the sessions of few. */
+const MOST = 1000
+
+type Store = {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, options: { expiration: { type: 'PX'; value: number } }): Promise<unknown>
+}
+
+/** What outlives the process. */
+type Kept = { read: () => [string, number][] | undefined; write: (ended: [string, number][]) => boolean }
+
+/**
+ * Players whose sessions an operator has ended, each with the time of it: sessions that began before are refused. Times
+ * are milliseconds since 1970 by the site's clock. Players are named by keys, which tell nothing of them.
+ */
+export class EndedPlayers {
+  readonly #store: Store | undefined
+  readonly #kept: Kept
+  readonly #endedAt: Map<string, number>
+
+  constructor(store: Store | undefined, kept: Kept) {
+    this.#store = store
+    this.#kept = kept
+    this.#endedAt = new Map(kept.read())
+  }
+
+  /** @returns whether the shared store knows it, so that instances that start later do, too */
+  async end(key: string, now: number): Promise<boolean> {
+    this.learn(key, now)
+    if (this.#store === undefined) return false
+    try {
+      await this.#store.set(key, String(now), { expiration: { type: 'PX', value: ABSOLUTE_MS } })
+      return true
+    } catch (err) {
+      log.warn({ err }, 'sessions of a player have ended without the shared store')
+      return false
+    }
+  }
+
+  /** Remembers what another instance tells. */
+  learn(key: string, endedAt: number): void {
+    this.#endedAt.delete(key)
+    this.#endedAt.set(key, endedAt)
+    for (const [oldest, time] of this.#endedAt) {
+      if (this.#endedAt.size <= MOST && time > endedAt - ABSOLUTE_MS) break
+      this.#endedAt.delete(oldest)
+    }
+    if (!this.#kept.write([...this.#endedAt])) log.warn('whose sessions ended could not be kept')
+  }
+
+  /** When sessions were ended last, by the keys of all names of a player. */
+  async endedAt(keys: readonly string[]): Promise<number | undefined> {
+    const known = keys.map((key) => this.#endedAt.get(key) ?? 0)
+    const shared = await Promise.all(
+      keys.map(async (key) => Number((await this.#store?.get(key).catch(() => null)) ?? 0)),
+    )
+    const last = Math.max(...known, ...shared)
+    return last > 0 ? last : undefined
+  }
+}
+
+/** The key of a player, by the public id or by the identity provider's subject. */
+export const endedPlayerKey = (player: string): string => sharedKey('ended-player', player)
+
+export const endedPlayers = (): EndedPlayers =>
+  processWide('ended players', () => {
+    const file = new PersistedFile(
+      dataFilePath('ended-players.json', 'all'),
+      z.array(z.tuple([z.string(), z.number()])),
+    )
+    return new EndedPlayers(sharedStore(), { read: () => file.read(), write: (ended) => file.write(ended) })
+  })

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { type Operation, operationSchema } from '../../../lib/core/server/operations/operation.ts'
+
+export const usage = `npm run ops -- COMMAND [--site http://127.0.0.1:3000]
+
+  status                  how an instance and what it depends on are
+  purge PATH              make a page anew, as visitors write its path: /de/plans
+  purge-all               make every page anew, each when it is next asked for
+  flag NAME on|off        switch a feature over, whatever FEATURE_FLAGS says
+  maintenance on|off      take the contact form off the site, or put it back
+  end-sessions PLAYER     refuse all sessions of a player, by the public id or by the provider's subject`
+
+export type Command = { operation: Operation | 'status'; site: string | undefined }
+
+const ON = new Map([
+  ['on', true],
+  ['off', false],
+])
+
+/** The command that somebody typed; undefined for any other words. */
+export function readCommand(words: readonly string[]): Command | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { site: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const site = values.site === undefined ? undefined : new URL(values.site).origin
+    const operation = operationOf(positionals)
+    return operation && { operation, site }
+  } catch {
+    return undefined
+  }
+}
+
+function operationOf([kind, first, second, ...rest]: readonly string[]): Command['operation'] | undefined {
+  if (rest.length > 0) return undefined
+  if (kind === 'status') return first === undefined ? 'status' : undefined
+  const { data } = operationSchema.safeParse(candidate(kind, first, second))
+  return data
+}
+
+function candidate(kind?: string, first?: string, second?: string): object | undefined {
+  if (kind === 'flag') return { kind, name: first, isOn: ON.get(second ?? '') }
+  if (second !== undefined) return undefined
+  if (kind === 'purge') return { kind, path: first }
+  if (kind === 'maintenance') return { kind, isOn: ON.get(first ?? '') }
+  if (kind === 'end-sessions') return { kind, player: first }
+  return kind === 'purge-all' && first === undefined ? { kind } : undefined
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { operateOnPages, hearSwitches } from '@/lib/content/publishes/operations'
+import { handOn } from '@/lib/core/server/instances/news-handlers'
+import { featureFlags, isInMaintenance } from '@/lib/core/server/switches'
+
+/** What was done, in order. */
+const done = vi.hoisted(() => [] as unknown[][])
+const tell = vi.hoisted(() => vi.fn())
+
+vi.mock('@/lib/content/publishes/expire-everything', () => ({
+  expireEverything: () => void done.push(['expire everything here']),
+}))
+vi.mock('@/lib/core/server/tag-expiry', () => ({
+  expireTags: async (tags: string[]) => void done.push(['expire everywhere', tags]),
+  purgeFronts: async (...what: unknown[]) => void done.push(['purge fronts', ...what]),
+}))
+vi.mock('@/lib/core/server/instances/other-instances', () => ({
+  otherInstances: () => ({ teller: { tell } }),
+}))
+vi.mock('@/lib/core/server/persisted-file', () => ({
+  PersistedFile: class {
+    read = () => undefined
+    write = () => true
+  },
+}))
+
+const pagesOfPath = (path: string) => [`/en${path}`, `/en/variants${path}`]
+
+beforeEach(() => {
+  done.length = 0
+  tell.mockImplementation(async (news: { kind: string }) => {
+    done.push(['tell', news.kind])
+    return `entry of ${news.kind}`
+  })
+})
+
+test('a purge expires each page at the path, everywhere', async () => {
+  expect(await operateOnPages({ kind: 'purge', path: '/plans' }, pagesOfPath)).toContain('/en/plans')
+  expect(done).toEqual([['expire everywhere', ['_N_T_/en/plans', '_N_T_/en/variants/plans']]])
+})
+
+test('fronts are purged last, when the others know', async () => {
+  await operateOnPages({ kind: 'purge-all' }, pagesOfPath)
+  expect(done).toEqual([
+    ['expire everything here'],
+    ['tell', 'all-expired'],
+    ['purge fronts', 'everything', 'entry of all-expired'],
+  ])
+})
+
+test('a switch is known to the others before their pages expire', async () => {
+  await operateOnPages({ kind: 'flag', name: 'winter-lab', isOn: true }, pagesOfPath)
+  expect(featureFlags()).toContain('winter-lab')
+  await operateOnPages({ kind: 'maintenance', isOn: true }, pagesOfPath)
+  expect(isInMaintenance()).toBe(true)
+  const told = done.filter(([what]) => what === 'tell').map(([, kind]) => kind)
+  expect(told).toEqual(['switched', 'all-expired', 'switched', 'all-expired'])
+})
+
+test('what another instance has switched over makes pages anew, if it is news', async () => {
+  await hearSwitches()
+  const switches = { version: 1000, flags: { 'summer-lab': true } }
+  handOn({ kind: 'switched', switches })
+  expect(featureFlags()).toContain('summer-lab')
+  handOn({ kind: 'switched', switches })
+  handOn({ kind: 'all-expired' })
+  expect(done).toEqual([['expire everything here']])
+})

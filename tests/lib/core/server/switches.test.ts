@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
+
+const store = new Map<string, string>()
+let isDown = false
+const answer = async <Value>(value: () => Value) => {
+  if (isDown) throw new Error('down')
+  return value()
+}
+vi.mock('@/lib/core/server/shared-store', () => ({
+  storeKey: (name: string) => name,
+  sharedStore: () => ({
+    get: (key: string) => answer(() => store.get(key) ?? null),
+    set: (key: string, value: string) => answer(() => store.set(key, value)),
+  }),
+}))
+
+beforeEach(() => {
+  store.clear()
+  isDown = false
+})
+
+/** A process that has just begun, with what is in its folder. */
+async function started(folder: string, environment: Record<string, string> = {}) {
+  vi.stubEnv('CACHE_FOLDER', folder)
+  vi.stubEnv('FEATURE_FLAGS', environment.FEATURE_FLAGS ?? '')
+  vi.stubEnv('MAINTENANCE', environment.MAINTENANCE ?? 'false')
+  forgetProcessState()
+  vi.resetModules()
+  const { log } = await import('@/lib/core/server/log')
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const { isFlagOn } = await import('@/lib/core/flags')
+  const switches = await import('@/lib/core/server/switches')
+  return { ...switches, isOn: (name: string) => isFlagOn(name, switches.featureFlags()) }
+}
+
+const flag = (name: string, isOn: boolean) => (before: { flags: Record<string, boolean> }) => ({
+  ...before,
+  flags: { ...before.flags, [name]: isOn },
+})
+
+test('what an operator switches counts more than the environment, also after a restart', async () => {
+  const folder = temporaryFolder()
+  const environment = { FEATURE_FLAGS: 'winter-lab,-event-feed', MAINTENANCE: 'true' }
+  const first = await started(folder, environment)
+  expect([first.isOn('winter-lab'), first.isOn('event-feed'), first.isInMaintenance()]).toEqual([true, false, true])
+  await first.changeSwitches(flag('winter-lab', false))
+  await first.changeSwitches(flag('event-feed', true))
+  await first.changeSwitches((before) => ({ ...before, isInMaintenance: false }))
+  store.clear()
+  for (const site of [first, await started(folder, environment)])
+    expect([site.isOn('winter-lab'), site.isOn('event-feed'), site.isInMaintenance()]).toEqual([false, true, false])
+})
+
+test('an instance takes over newer switches alone, and says whether anything differs', async () => {
+  const site = await started(temporaryFolder())
+  const newer = await site.changeSwitches(flag('winter-lab', true))
+  expect(site.adoptSwitches({ version: newer.version, flags: {} })).toBe(false)
+  expect(site.isOn('winter-lab')).toBe(true)
+  expect(site.adoptSwitches({ version: newer.version + 1, flags: {} })).toBe(true)
+  expect(site.isOn('winter-lab')).toBe(false)
+})
+
+test('an instance that was away finds what was switched meanwhile, and goes on from there', async () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()]
+  const first = await started(one)
+  await first.changeSwitches(flag('a', true))
+  await first.changeSwitches(flag('b', true))
+  const late = await started(other)
+  expect(await late.adoptSharedSwitches()).toBe(true)
+  expect(await late.adoptSharedSwitches()).toBe(false)
+  expect([late.isOn('a'), late.isOn('b')]).toEqual([true, true])
+  const { version } = await late.changeSwitches(flag('c', true))
+  expect(version).toBe(3)
+})
+
+test('an instance that has not heard yet changes what all have, not what it knows', async () => {
+  const first = await started(temporaryFolder())
+  await first.changeSwitches(flag('a', true))
+  const late = await started(temporaryFolder())
+  expect(await late.changeSwitches(flag('b', true))).toEqual({ version: 2, flags: { a: true, b: true } })
+})
+
+test('without the store, or with something else in it, switches work at this instance', async () => {
+  const site = await started(temporaryFolder())
+  store.set('switches', 'not ours')
+  expect(await site.adoptSharedSwitches()).toBe(false)
+  isDown = true
+  await site.changeSwitches(flag('winter-lab', true))
+  expect(site.isOn('winter-lab')).toBe(true)
+  expect(await site.adoptSharedSwitches()).toBe(false)
+})

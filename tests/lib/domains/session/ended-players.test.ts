@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/core/server/log'
+import { EndedPlayers } from '@/lib/domains/session/ended-players'
+import { ABSOLUTE_MS } from '@/lib/domains/session/sealed-session'
+
+const NOW = 1_900_000_000_000
+
+let onDisk: [string, number][] | undefined
+const kept = { read: () => onDisk, write: (ended: [string, number][]) => ((onDisk = ended), true) }
+
+beforeEach(() => {
+  onDisk = undefined
+  vi.spyOn(log, 'warn').mockReturnValue()
+})
+
+function aStore() {
+  const values = new Map<string, string>()
+  const state = { isDown: false }
+  const answer = async <Value>(value: () => Value) => {
+    if (state.isDown) throw new Error('down')
+    return value()
+  }
+  return {
+    state,
+    get: (key: string) => answer(() => values.get(key) ?? null),
+    set: (key: string, value: string) => answer(() => values.set(key, value)),
+  }
+}
+
+test('a player whose sessions ended is known by each name, with the last time', async () => {
+  const players = new EndedPlayers(undefined, kept)
+  expect(await players.endedAt(['a', 'b'])).toBeUndefined()
+  await players.end('b', NOW)
+  await players.end('b', NOW + 1)
+  expect(await players.endedAt(['a', 'b'])).toBe(NOW + 1)
+  expect(await players.endedAt(['a'])).toBeUndefined()
+})
+
+test('a restart forgets nobody', async () => {
+  await new EndedPlayers(undefined, kept).end('a', NOW)
+  expect(await new EndedPlayers(undefined, kept).endedAt(['a'])).toBe(NOW)
+})
+
+test('each instance knows what one was told, by the store or by its news', async () => {
+  const store = aStore()
+  const nothing = { read: () => undefined, write: () => true }
+  const [one, other] = [new EndedPlayers(store, nothing), new EndedPlayers(store, nothing)]
+  expect(await one.end('a', NOW)).toBe(true)
+  expect(await other.endedAt(['a'])).toBe(NOW)
+  store.state.isDown = true
+  expect(await other.endedAt(['a'])).toBeUndefined()
+  expect(await one.end('b', NOW)).toBe(false)
+  other.learn('a', NOW)
+  expect(await other.endedAt(['a'])).toBe(NOW)
+  expect(await one.endedAt(['b'])).toBe(NOW)
+})
+
+test('those go whose sessions would have ended by themselves, and the oldest of very many', async () => {
+  const players = new EndedPlayers(undefined, kept)
+  await players.end('old', NOW - ABSOLUTE_MS)
+  await players.end('new', NOW)
+  expect(onDisk).toEqual([['new', NOW]])
+  for (let at = 0; at < 1000; at += 1) players.learn(`player ${at}`, NOW)
+  expect(onDisk).toHaveLength(1000)
+  expect(await players.endedAt(['new'])).toBeUndefined()
+})

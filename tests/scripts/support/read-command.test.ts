@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readCommand } from '@/scripts/support/ops/read-command'
+
+const read = (words: string) => readCommand(words.split(' ').filter(Boolean))
+
+test.each([
+  ['status', 'status'],
+  ['purge /de/plans', { kind: 'purge', path: '/de/plans' }],
+  ['purge-all', { kind: 'purge-all' }],
+  ['flag event-feed off', { kind: 'flag', name: 'event-feed', isOn: false }],
+  ['maintenance on', { kind: 'maintenance', isOn: true }],
+  ['end-sessions 7b0c', { kind: 'end-sessions', player: '7b0c' }],
+])('reads “%s”', (words, operation) => {
+  expect(read(words)).toEqual({ operation, site: undefined })
+  expect(read(`${words} --site http://10.0.0.1:3000/x`)).toEqual({ operation, site: 'http://10.0.0.1:3000' })
+})
+
+test.each([
+  '',
+  'stop',
+  'status now',
+  'purge',
+  'purge plans',
+  'purge /a /b',
+  'purge //evil.example',
+  'purge-all /',
+  'flag event-feed',
+  'flag event-feed maybe',
+  'flag on',
+  'maintenance',
+  'maintenance true',
+  'maintenance on off',
+  'end-sessions',
+  'end-sessions a b',
+  'purge-all --site nowhere',
+  'purge-all --force',
+])('explains itself after “%s”', (words) => {
+  expect(read(words)).toBeUndefined()
+})
