@@ -120,6 +120,8 @@ for (const kind of [
 }
 
 test('each request leaves a line with its route and no more of its address', async () => {
+  // The services' faults of the tests before this one may still be noticed for seconds.
+  await expect.poll(async () => (await fetch(`${site.url}/made-up`)).status).toBe(404)
   const since = site.log().length
   const ids = ['page', 'missing', 'redirect', 'api', 'probe', 'refused'].map((name) => `access-${name}`)
   const paths = ['/news', '/made-up', '/en/about', `/api/calendars/personal/${PLANTED}`, '/readyz', '/%00']
