@@ -22,7 +22,7 @@ const REDIRECTS = [
   '/start',
   '/ja/start?utm_source=a',
 ]
-const ABSENT = ['/no/such/page', '/de/variants/missing', '/slice-simulator', '/%2541']
+const ABSENT = ['/no/such/page', '/de/variants/missing', '/%2541']
 
 /** Headers of one sending, of a body, and one for browsers of before 2000 that repeats the location. */
 const OF_ONE_SENDING = new Set([
