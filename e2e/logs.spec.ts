@@ -121,19 +121,20 @@ for (const kind of [
 
 test('each request leaves a line with its route and no more of its address', async () => {
   // The services' faults of the tests before this one may still be noticed for seconds.
-  await expect.poll(async () => (await fetch(`${site.url}/made-up`)).status).toBe(404)
+  await expect.poll(async () => (await fetch(`${site.url}/made-up`)).status, { timeout: 25_000 }).toBe(404)
   const since = site.log().length
   const ids = ['page', 'missing', 'redirect', 'api', 'probe', 'refused'].map((name) => `access-${name}`)
   const paths = ['/news', '/made-up', '/en/about', `/api/calendars/personal/${PLANTED}`, '/readyz', '/%00']
   for (const [at, path] of paths.entries()) await ask(path, { headers: { 'x-request-id': ids[at] ?? '' } })
-  const lines = readLog(since).filter(({ msg }) => msg === 'request')
+  const requests = () => readLog(since).filter(({ msg }) => msg === 'request')
+  await expect.poll(requests).toContainEqual(expect.objectContaining({ route: 'refused', status: 400 }))
+  const lines = requests()
   const of = (id: string) => lines.find(({ requestId }) => requestId === id)
   expect(of('access-page')).toMatchObject({ method: 'GET', route: '/news', status: 200, ms: expect.any(Number) })
   expect(of('access-missing')).toMatchObject({ status: 404 })
   expect(of('access-redirect')).toMatchObject({ route: 'redirect', status: 308 })
   expect(of('access-api')).toMatchObject({ route: '/api/calendars/personal/[token]' })
   expect(of('access-probe')).toMatchObject({ route: '/readyz', status: 200 })
-  expect(lines).toContainEqual(expect.objectContaining({ route: 'refused', status: 400 }))
 })
 
 test('long, malformed and odd requests leave no more than lines of JSON', async () => {
