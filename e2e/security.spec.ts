@@ -10,7 +10,7 @@ const scriptPolicy = ({ headers }: RawAnswer) =>
 
 const framed = async () => /\/api\/frames\/[^"]+/.exec((await rawRequest('/run')).body)?.[0] ?? ''
 
-const chunk = async () => /\/_next\/static\/chunks\/[^"]+\.js/.exec((await rawRequest('/')).body)?.[0] ?? ''
+const chunk = async () => /\/_next\/static\/chunks\/[^"\s]+\.js/.exec((await rawRequest('/')).body)?.[0] ?? ''
 
 test.describe('every answer', () => {
   const answers: Record<string, () => Promise<RawAnswer>> = {

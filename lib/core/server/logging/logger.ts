@@ -24,7 +24,7 @@ const form = {
  * Lines of JSON, each at most 4096 bytes: `level`, `time`, `requestId` during a request, `msg`, and details without
  * secrets; from `warn` on also the `path` of the request. Pass errors as `{ err }`.
  *
- * @param repeats for lines from `warn` to `error` that repeat; without it, all are written
+ * @param repeats for lines with an error, from `warn` to `error`, that repeat; without it, all are written
  */
 export function createLogger(
   level: LogLevel,
@@ -48,7 +48,8 @@ export function createLogger(
             repeated === undefined ? line.details : { ...line.details, ...request, repeated },
             line.message,
           )
-        const isFailure = number >= WARN && number < FATAL
+        // A warning without an error, such as a report of a policy, tells by its details what happened.
+        const isFailure = number >= WARN && number < FATAL && 'err' in line.details
         if (repeats && isFailure) repeats.add(keyOf(line, number), writeLine)
         else writeLine()
       },

@@ -33,9 +33,11 @@ test('a failure that repeats is a line at once, and then one a minute with its n
 
 test('the line about repetitions names the last request, wherever the first one came from', () => {
   const { log, lines } = repeatingLogger()
-  log.warn('no events')
-  withRequestId('request-1', () => log.warn('no events'))
-  withRequestId('request-2', () => withRequestBudget(() => log.warn('no events'), '', '/events'))
+  log.warn({ err: failure('game') }, 'no events')
+  withRequestId('request-1', () => log.warn({ err: failure('game') }, 'no events'))
+  withRequestId('request-2', () =>
+    withRequestBudget(() => log.warn({ err: failure('game') }, 'no events'), '', '/events'),
+  )
   lines()
   vi.advanceTimersByTime(60_000)
   expect(lines()).toMatchObject([{ repeated: 2, requestId: 'request-2', path: '/events' }])
@@ -66,6 +68,12 @@ test('a failure of the system is the same whatever file it names', () => {
   expect(lines()).toHaveLength(1)
 })
 
+test('warnings that tell by their details what happened are written each time', () => {
+  const { log, lines } = repeatingLogger()
+  for (const blocked of ['inline', 'https://evil.cc']) log.warn({ blocked }, 'the policy of a page stopped something')
+  expect(lines()).toMatchObject([{ blocked: 'inline' }, { blocked: 'https://evil.cc' }])
+})
+
 test('what is no failure is written each time, and so is the end of the process', () => {
   const { log, lines } = repeatingLogger()
   for (const level of ['debug', 'info', 'fatal'] as const) for (let time = 0; time < 3; time += 1) log[level]('again')
@@ -74,7 +82,7 @@ test('what is no failure is written each time, and so is the end of the process'
 
 test('of more different failures than are remembered, each is written', () => {
   const { log, lines } = repeatingLogger()
-  for (let at = 0; at < 600; at += 1) log.warn(`failure ${at}`)
-  for (let at = 0; at < 600; at += 1) log.warn(`failure ${at}`)
+  for (let at = 0; at < 600; at += 1) log.warn({ err: failure('game') }, `failure ${at}`)
+  for (let at = 0; at < 600; at += 1) log.warn({ err: failure('game') }, `failure ${at}`)
   expect(lines()).toHaveLength(700)
 })
