@@ -11,17 +11,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 /** Every delivery step but the one by which the server answers before the framework. */
 const BY_FRAMEWORK = 'arrange-scripts,first-paint-first,brotli-files,page-data-files,scripts-at-first-sign,kept-presses'
 
-/** Other spellings of an address, old addresses, sign-in, pages of players, and what is refused. */
-const REDIRECTS = [
-  '/en/about?a=b&c=d',
-  '/home',
-  '/%61bout',
-  '/de/login?a=b',
-  '/settings/profile?a=b',
-  '/de/my-events',
-  '/start',
-  '/ja/start?utm_source=a',
-]
+/** Other spellings of an address, old addresses, sign-in and pages of players; those of editors are in redirects.spec.ts. */
+const REDIRECTS = ['/en/about?a=b&c=d', '/home', '/%61bout', '/de/login?a=b', '/settings/profile?a=b', '/de/my-events']
 const ABSENT = ['/no/such/page', '/de/variants/missing', '/%2541']
 
 /** Headers of one sending, of a body, and one for browsers of before 2000 that repeats the location. */
