@@ -4,5 +4,7 @@ import { writeHeadScript } from './support/head-script.ts'
 import { root } from './support/root.ts'
 
 await runCommand(async () => {
-  console.log(writeHeadScript(root) ? 'The head script is written.' : 'The head script follows its sources already.')
+  console.log(
+    (await writeHeadScript(root)) ? 'The head script is written.' : 'The head script follows its sources already.',
+  )
 })

@@ -36,7 +36,7 @@ export const buildFolder = (environment: Environment) => join(root, environment.
 /** Builds the site, unless the existing build was made from the same sources, and its pages with the same environment. */
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
-  writeHeadScript(root)
+  await writeHeadScript(root)
   const folder = buildFolder(environment)
   const stamp = buildStamp(root)
   if (buildProblem(folder, stamp) === undefined && changesSinceBuild(folder, environment).length === 0) return
@@ -75,7 +75,7 @@ export async function serveBuild(processes: Processes, environment: Environment)
 /** Serves the sources with hot reload; its output is shown. */
 export async function startDevelopment(processes: Processes, environment: Environment) {
   await writeThemeFiles(root)
-  writeHeadScript(root)
+  await writeHeadScript(root)
   const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
   return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }
