@@ -49,7 +49,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 const decide = (request: PageRequest): Soon<Decision> => decideRoute(request, lookupsOf(request))
 
 // Our server makes the same decisions before it answers without the framework (docs/decisions/044).
-for (const matcher of config.matcher) provideDecisions(decide, matcher)
+provideDecisions(decide, config.matcher)
 
 const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,

@@ -9,11 +9,11 @@ const slot = processWide<{ decide?: Decide; decided?: RegExp }>('route decisions
 /**
  * Called by the proxy, which the bundler keeps apart from our server, when it is loaded.
  *
- * @param matcher the paths that the proxy decides about, as the framework matches them
+ * @param matchers the paths that the proxy decides about, as the framework matches them
  */
-export function provideDecisions(decide: Decide, matcher: string): void {
+export function provideDecisions(decide: Decide, matchers: readonly string[]): void {
   slot.decide = decide
-  slot.decided = new RegExp(`^${matcher}$`)
+  slot.decided = new RegExp(matchers.map((matcher) => `^${matcher}$`).join('|'))
 }
 
 /** The proxy's decision function; undefined until the proxy is loaded, at the first request for a page. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headScriptSources } from '../../lib/delivery/head-scripts.ts'
+import { headScriptSources } from '../../lib/delivery/head-script-sources.ts'
 
 const FILE = 'lib/delivery/head-script.min.json'
 

@@ -11,9 +11,10 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
  * Moves a page's scripts to the end (docs/decisions/016). The framework's files become a list that the head script runs,
- * each with its integrity hash; foreign scripts stay in place, without permission to run. The
- * file for browsers that don't know modules goes: neither these scripts nor the head script run in them. Flight scripts are merged into one, built from the data alone: at the end of the body, or as a file of its own
- * in the list (045). Preloads are written once.
+ * each with its integrity hash. Foreign scripts stay in place, without permission to run. The file for browsers that
+ * don't know modules is left out: neither these scripts nor the head script run in them. Flight scripts are merged into
+ * one, built from the data alone: at the end of the body, or as a file of its own in the list (045). Preloads are
+ * written once.
  *
  * @param key the framework's key of the page, if its data are to be a file
  */

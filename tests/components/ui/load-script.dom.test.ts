@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadPart, loadScript, RELOAD_OFFER_ID } from '@/components/ui/load-script'
 import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
 import { withFlags } from '@/lib/delivery/head-script'
-import { paintScript } from '@/lib/delivery/head-scripts'
+import { paintScript } from '@/lib/delivery/head-script-sources'
 import { ownApi } from '../../lib/support/own-api'
 
 const SCRIPT = '/_next/static/chunks/0a1b.js'

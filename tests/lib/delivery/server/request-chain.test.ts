@@ -44,7 +44,7 @@ beforeEach(async () => {
   provideDecisions(async () => {
     decided.push(findRequestId())
     return decision
-  }, '/((?!api/).*)')
+  }, ['/((?!api/).*)'])
   const chain = new RequestChain({
     env: {
       TRUSTED_PROXIES: 0,
@@ -155,7 +155,7 @@ test('a page that has expired since it was read is nothing that a front may keep
 
 test('a decision that fails leaves the request to the framework', async () => {
   await untilStored()
-  provideDecisions(() => Promise.reject(new Error('no content')), '/.*')
+  provideDecisions(() => Promise.reject(new Error('no content')), ['/.*'])
   expect(await ask('/plans')).toBe(HTML)
   expect(handled).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ const plans: Decision = { kind: 'route', pathname: '/en/plans' }
 beforeEach(() => {
   find.mockReset().mockImplementation((pathname) => (pathname === '/en/plans' ? stored : undefined))
   decide.mockReset().mockResolvedValue(plans)
-  provideDecisions(decide, '/((?!api/).*)')
+  provideDecisions(decide, ['/none', '/((?!api/).*)'])
 })
 
 const answer = (destroyed = false) => {

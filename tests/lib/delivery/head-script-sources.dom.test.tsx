@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
 import type { StartsUnless } from '@/lib/core/starts-unless'
 import { withFlags } from '@/lib/delivery/head-script'
-import { paintScript } from '@/lib/delivery/head-scripts'
+import { paintScript } from '@/lib/delivery/head-script-sources'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
 import { travelTo } from '../../travel-to'
 
