@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { dataFilePath } from './data-file-path'
 import { env } from './env'
@@ -16,6 +17,8 @@ export const switchesSchema = z.object({
 })
 
 export type Switches = z.infer<typeof switchesSchema>
+
+type Change = (before: Switches) => Omit<Switches, 'version'>
 
 const NONE: Switches = { version: 0, flags: {} }
 
@@ -37,15 +40,33 @@ export function featureFlags(): readonly string[] {
 export const isInMaintenance = (): boolean => current().isInMaintenance ?? env.MAINTENANCE
 
 /**
- * Takes over switches of another instance.
+ * Takes over switches of another instance. Two instances that were without each other may both have made the next
+ * version: then both end with both changes.
  *
  * @returns whether they differ from what is known here, so that pages were made with others
  */
 export function adoptSwitches(switches: Switches): boolean {
-  if (switches.version <= current().version) return false
-  state.switches = switches
-  if (!file().write(switches)) log.warn('switches could not be kept: a restart forgets them')
+  const known = current()
+  if (switches.version < known.version) return false
+  const next = switches.version === known.version ? merged(known, switches) : switches
+  if (isDeepStrictEqual(next, known)) return false
+  state.switches = next
+  if (!file().write(next)) log.warn('switches could not be kept: a restart forgets them')
   return true
+}
+
+/** The same for either order: where two switches disagree, a flag is off, and maintenance is on. */
+function merged(one: Switches, other: Switches): Switches {
+  const names = [...new Set([...Object.keys(one.flags), ...Object.keys(other.flags)])]
+  const flags = Object.fromEntries(
+    names.map((name) => [name, (one.flags[name] ?? true) && (other.flags[name] ?? true)]),
+  )
+  const inMaintenance = [one, other].flatMap(({ isInMaintenance: is }) => is ?? [])
+  return {
+    version: one.version,
+    flags,
+    ...(inMaintenance.length > 0 && { isInMaintenance: inMaintenance.includes(true) }),
+  }
 }
 
 /** Takes over what the shared store has: an instance that was away has missed changes. @returns as `adoptSwitches` */
@@ -54,25 +75,72 @@ export async function adoptSharedSwitches(): Promise<boolean> {
   return shared !== undefined && adoptSwitches(shared)
 }
 
-/** Changes switches here and in the shared store. @returns the new ones, for the other instances */
-export async function changeSwitches(change: (before: Switches) => Omit<Switches, 'version'>): Promise<Switches> {
-  const shared = await sharedSwitches()
+/** Sets a text if another one is still there. KEYS: the text's; ARGV: the other text (empty: none), the new one. */
+const REPLACE = `
+if (redis.call('get', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('set', KEYS[1], ARGV[2])
+return 1`
+
+/** Operators who change something at the same moment are few. */
+const MOST_TRIES = 20
+
+/**
+ * Changes switches here and in the shared store, so that what is changed elsewhere at the same moment stays. Without the
+ * store, they are changed here alone, and the log says so.
+ *
+ * @returns the new ones, for the other instances
+ */
+export async function changeSwitches(change: Change): Promise<Switches> {
+  const next = (await changeShared(change)) ?? nextOf(change)
+  adoptSwitches(next)
+  return next
+}
+
+async function changeShared(change: Change): Promise<Switches | undefined> {
+  const store = sharedStore()
+  if (store === undefined) return undefined
+  try {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const text = await sharedText()
+      const next = nextOf(change, text)
+      const values = [text ?? '', JSON.stringify(next)]
+      if ((await store.eval(REPLACE, { keys: [storeKey('switches')], arguments: values })) === 1) return next
+    }
+    throw new Error('others change them all the time')
+  } catch (err) {
+    log.warn({ err }, 'switches were changed on this instance alone')
+    return undefined
+  }
+}
+
+/** What follows from what all instances have, or from what is known here if that is newer. */
+function nextOf(change: Change, text?: string): Switches {
+  const shared = parsed(text)
   const before = shared && shared.version > current().version ? shared : current()
   // Clocks differ, and a store may have been emptied: the number only has to grow.
-  const switches = { ...change(before), version: before.version + 1 }
-  adoptSwitches(switches)
-  await sharedStore()
-    ?.set(storeKey('switches'), JSON.stringify(switches))
-    .catch((err: unknown) => log.warn({ err }, 'switches were changed on this instance alone'))
-  return switches
+  return { ...change(before), version: before.version + 1 }
 }
 
 async function sharedSwitches(): Promise<Switches | undefined> {
   try {
-    const text = await sharedStore()?.get(storeKey('switches'))
-    return typeof text === 'string' ? switchesSchema.parse(JSON.parse(text)) : undefined
+    return parsed(await sharedText())
   } catch (err) {
     log.warn({ err }, 'switches of other instances can’t be read')
+    return undefined
+  }
+}
+
+async function sharedText(): Promise<string | undefined> {
+  const text = await sharedStore()?.get(storeKey('switches'))
+  return typeof text === 'string' ? text : undefined
+}
+
+/** The switches in the shared store; undefined for anything else, which the next change replaces. */
+function parsed(text: string | undefined): Switches | undefined {
+  try {
+    return text === undefined ? undefined : switchesSchema.parse(JSON.parse(text))
+  } catch (err) {
+    log.warn({ err }, 'the shared store has something else in the place of switches')
     return undefined
   }
 }

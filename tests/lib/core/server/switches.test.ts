@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { temporaryFolder } from '@/tests/support/temporary-folder'
 
 const store = new Map<string, string>()
 let isDown = false
+type Evaluation = { keys: string[]; arguments: string[] }
 const answer = async <Value>(value: () => Value) => {
   if (isDown) throw new Error('down')
   return value()
@@ -12,7 +14,13 @@ vi.mock('@/lib/core/server/shared-store', () => ({
   storeKey: (name: string) => name,
   sharedStore: () => ({
     get: (key: string) => answer(() => store.get(key) ?? null),
-    set: (key: string, value: string) => answer(() => store.set(key, value)),
+    /** The script that replaces a text if it is still the same. */
+    eval: (_script: string, { keys: [key = ''], arguments: [before, next = ''] }: Evaluation) =>
+      answer(() => {
+        if ((store.get(key) ?? '') !== before) return 0
+        store.set(key, next)
+        return 1
+      }),
   }),
 }))
 
@@ -20,6 +28,13 @@ beforeEach(() => {
   store.clear()
   isDown = false
 })
+
+const switchesOf = (version: number) =>
+  fc.record({
+    version: fc.constant(version),
+    flags: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.boolean(), { noNullPrototype: true }),
+    isInMaintenance: fc.option(fc.boolean(), { nil: undefined }),
+  })
 
 /** A process that has just begun, with what is in its folder. */
 async function started(folder: string, environment: Record<string, string> = {}) {
@@ -81,6 +96,29 @@ test('an instance that has not heard yet changes what all have, not what it know
   const late = await started(temporaryFolder())
   expect(await late.changeSwitches(flag('b', true))).toEqual({ version: 2, flags: { a: true, b: true } })
 })
+
+test('what two operators switch at the same moment, at two instances, is all switched', async () => {
+  const [one, other] = [await started(temporaryFolder()), await started(temporaryFolder())]
+  const names = ['a', 'b', 'c', 'd']
+  await Promise.all(names.map((name, at) => [one, other][at % 2]?.changeSwitches(flag(name, true))))
+  const late = await started(temporaryFolder())
+  await late.adoptSharedSwitches()
+  expect(names.filter((name) => late.isOn(name))).toEqual(names)
+})
+
+test('two instances that were without each other end with the same switches, in whatever order they hear', () =>
+  fc.assert(
+    fc.asyncProperty(switchesOf(7), switchesOf(7), async (one, other) => {
+      const [first, second] = [await started(temporaryFolder()), await started(temporaryFolder())]
+      for (const each of [one, other]) first.adoptSwitches(each)
+      for (const each of [other, one]) second.adoptSwitches(each)
+      expect(second.featureFlags().toSorted()).toEqual(first.featureFlags().toSorted())
+      expect(second.isInMaintenance()).toBe(first.isInMaintenance())
+      for (const name of Object.keys({ ...one.flags, ...other.flags }))
+        expect(first.isOn(name)).toBe((one.flags[name] ?? true) && (other.flags[name] ?? true))
+    }),
+    { numRuns: 15 },
+  ))
 
 test('without the store, or with something else in it, switches work at this instance', async () => {
   const site = await started(temporaryFolder())
