@@ -100,7 +100,7 @@ test('an instance that has not heard yet changes what all have, not what it know
 test('what two operators switch at the same moment, at two instances, is all switched', async () => {
   const [one, other] = [await started(temporaryFolder()), await started(temporaryFolder())]
   const names = ['a', 'b', 'c', 'd']
-  await Promise.all(names.map((name, at) => [one, other][at % 2]?.changeSwitches(flag(name, true))))
+  await Promise.all(names.map((name, at) => (at % 2 === 0 ? one : other).changeSwitches(flag(name, true))))
   const late = await started(temporaryFolder())
   await late.adoptSharedSwitches()
   expect(names.filter((name) => late.isOn(name))).toEqual(names)
