@@ -4,6 +4,7 @@ import { runOperation } from '../../core/server/operations/run-operation.ts'
 import { isSameSecret } from '../../core/server/secrets.ts'
 import { readStatus } from '../../core/server/telemetry/status.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
+import { completeHeaders } from '../answer-headers.ts'
 
 /** Bytes of the longest command. */
 const LONGEST_COMMAND = 2048
@@ -81,6 +82,7 @@ function parseJson(text: string): unknown {
 
 function send(response: ServerResponse, status: number, body: object): void {
   if (response.destroyed) return
+  completeHeaders(response)
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json',

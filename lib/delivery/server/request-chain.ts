@@ -6,7 +6,7 @@ import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import type { Validity } from '../front/front-headers.ts'
 import { isFromFront, tellFront } from '../front/tell-front.ts'
-import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
+import { newExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
 import { DecidedAnswers } from '../stored-responses/decided-answers.ts'
@@ -73,7 +73,7 @@ export class RequestChain {
       tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)
     if (refusal === undefined && this.#answers && this.#kept.isStored(request)) {
-      this.#answerKept(this.#accept(request, response, exchange), this.#answers)
+      this.#answerKept(acceptRequest({ request, response, exchange }, this.#parts), this.#answers)
       return
     }
     completeHeaders(response)
@@ -82,11 +82,7 @@ export class RequestChain {
       refuse(request, response, refusal)
     } else if (serveLiveness(request, response)) exchange.route = '/livez'
     else if (serveStaticFile(this.#parts.staticFiles, request, response)) exchange.route = 'file'
-    else this.#enqueue(this.#accept(request, response, exchange))
-  }
-
-  #accept(request: IncomingMessage, response: ServerResponse, exchange: PageExchange): Underway {
-    return acceptRequest({ request, response, exchange }, this.#parts)
+    else this.#enqueue(acceptRequest({ request, response, exchange }, this.#parts))
   }
 
   /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */

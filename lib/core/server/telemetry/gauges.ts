@@ -1,5 +1,5 @@
 import { processWide } from '../process-wide.ts'
-import type { Attributes, GaugeName } from './metrics.ts'
+import type { Attributes, GaugeName } from './gauge-table.ts'
 
 export type Reading = { value: number; attributes?: Attributes }
 
@@ -8,8 +8,7 @@ type Read = () => readonly Reading[]
 const known = processWide('gauges', () => new Map<GaugeName, Read>())
 
 /**
- * Says how a gauge is read: when somebody looks at `/status`, and each time that metrics are exported. Costs nothing
- * otherwise.
+ * Says how a gauge is read when somebody looks at `/status`. Costs nothing otherwise.
  */
 export function provideGauge(name: GaugeName, read: Read): void {
   known.set(name, read)

@@ -1,13 +1,13 @@
+import { type GaugeName, gauges as table } from './gauge-table.ts'
 import { providedGauges, readGauge, type Reading } from './gauges.ts'
-import { type GaugeName, metrics } from './metrics.ts'
 
 /** A value at which an operator has to look. */
 type Rule = { gauge: GaugeName; isProblem: (value: number) => boolean; problem: string }
 
 const MIB = 1024 * 1024
 
-/** What is a problem, in the words that `docs/operating.md` explains. */
-const rules: readonly Rule[] = [
+/** What is a problem, in the words that docs/operating.md explains (a test compares both). */
+export const rules: readonly Rule[] = [
   { gauge: 'site.breaker.open', isProblem: (value) => value === 1, problem: 'service out of reach' },
   { gauge: 'site.upstream.slowed', isProblem: (value) => value === 1, problem: 'service limits the site' },
   { gauge: 'site.redis.connected', isProblem: (value) => value === 0, problem: 'redis out of reach' },
@@ -36,7 +36,7 @@ export function readStatus(): Status {
   )
   const gauges = providedGauges().flatMap((name) => {
     const readings = readGauge(name)
-    return readings.length === 0 ? [] : [[name, { unit: metrics[name].unit, readings }] as const]
+    return readings.length === 0 ? [] : [[name, { unit: table[name].unit, readings }] as const]
   })
   return { status: problems.length === 0 ? 'ok' : 'problems', problems, gauges: Object.fromEntries(gauges) }
 }

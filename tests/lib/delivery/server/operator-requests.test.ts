@@ -60,6 +60,7 @@ test('who shows the token is told how everything is, and what is a problem', asy
   ])
   const answer = await look(STATUS_TOKEN)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.json()).toMatchObject({
     status: 'problems',
     problems: [
