@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from './support/fixtures.ts'
 import { knownHeaders, OWN_TAG } from './support/known-headers.ts'
-import { type RawAnswer, rawRequest } from './support/raw-request.ts'
+import { ofOneSending, type RawAnswer, rawRequest } from './support/raw-request.ts'
 import { sealedSession } from './support/sealed-session.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
@@ -22,16 +22,6 @@ const PATHS = [
 ]
 
 const CODINGS = ['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', 'br;q=0, gzip;q=0.5', 'zstd']
-
-/** Headers that depend on the time, the connection, or the coding of an answer. */
-const OF_ONE_SENDING = new Set([
-  'date',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-encoding',
-  'content-length',
-])
 
 const requests = fc.record({
   path: fc.constantFrom(...PATHS),
@@ -174,6 +164,6 @@ const send = (path: string, method = 'GET', headers: Record<string, string> = {}
  * know that.
  */
 const comparable = ({ vary, ...headers }: RawAnswer['headers']) => ({
-  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.has(name))),
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneSending.has(name))),
   vary: String(vary).replace(', Accept-Encoding', ''),
 })

@@ -16,6 +16,16 @@ export type Sending = {
   url?: string
 }
 
+/** Headers that depend on the time, the connection, or the coding of an answer. */
+export const ofOneSending: ReadonlySet<string> = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+])
+
 const SHARED_SITE = process.env.BASE_URL ?? 'http://localhost:3000'
 
 /** Sends a request line unchanged, whereas `fetch` would normalize it (`//`, `\`, `..`, broken percent signs). */

@@ -7,13 +7,16 @@ import { MemberPage } from '@/components/member-area/member-page'
 import { OverviewPart } from '@/components/member-area/overview-part'
 import { MembershipLine } from '@/components/memberships/membership/membership-line'
 import { ConnectionLine } from '@/components/pairing/connection-line'
+import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loginPathTo, overviewPath } from '@/lib/core/paths'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { readAgenda } from '@/lib/domains/events/results/server'
-import { isTroubled } from '@/lib/domains/memberships/membership-rules'
+import { needsAttention } from '@/lib/domains/memberships/membership-rules'
 import { formatMembership } from '@/lib/domains/memberships/presenter'
 import { getMembership } from '@/lib/domains/memberships/status-server'
 import { getPairing } from '@/lib/domains/pairing/server'
+import type { Member } from '@/lib/domains/session/member'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../_pages/locale-of'
 import { readForMember } from '../_pages/read-for-member'
@@ -39,11 +42,11 @@ export default async function OverviewPage({ params }: Props) {
     Promise.all([getTranslations('overview'), getTranslations('player'), getTranslations('agenda')]),
     readParts(
       readForMember(here, readAgenda),
-      readForMember(here, async (player) => formatMembership(await getMembership(player), locale)),
+      readForMember(here, (player) => readMembership(player, locale)),
       readForMember(here, getPairing),
     ),
   ])
-  const hasProblem = 'value' in membership && membership.value !== undefined && isTroubled(membership.value.state)
+  const hasProblem = 'value' in membership && membership.value?.hasProblem === true
   const membershipPart = (
     <OverviewPart id="membership" title={names('membership')} part={membership} isProblem={hasProblem}>
       {(known) => <MembershipLine membership={known} locale={locale} />}
@@ -68,4 +71,9 @@ export default async function OverviewPage({ params }: Props) {
       </div>
     </MemberPage>
   )
+}
+
+async function readMembership(player: Member, locale: Locale) {
+  const facts = await getMembership(player)
+  return { ...(await formatMembership(facts, locale)), hasProblem: needsAttention(facts, siteNow()) }
 }

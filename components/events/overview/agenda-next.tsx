@@ -51,7 +51,9 @@ export async function AgendaNext({
           </p>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />
         </div>
-        {!isUnderWay(event, siteNow()) && <Countdown endsAt={new Date(event.startsAt)} locale={locale} />}
+        {!isUnderWay(event, siteNow()) && (
+          <Countdown endsAt={new Date(event.startsAt)} until="starts" locale={locale} />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <InternalLink href={here} className={buttonClass('primary', 'small')}>

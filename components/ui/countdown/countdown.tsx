@@ -6,7 +6,9 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export type CountdownProps = {
   endsAt: Date
-  /** Locale of the page, for the end as shown without script. */
+  /** What happens at that moment: what is counted ends, or it starts. */
+  until?: 'ends' | 'starts'
+  /** Locale of the page, for the moment as shown without script. */
   locale: string
   /** Editors' own labels for the units. */
   labels?: { [Unit in (typeof units)[number]]?: string }
@@ -16,15 +18,19 @@ export type CountdownProps = {
 
 /**
  * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock: the head script writes them
- * each second (`lib/delivery/visitor-texts.ts`), and the server renders empty boxes and the end in UTC, which is what
- * visitors without script see. Screen readers don't announce the running
- * timer.
+ * each second (`lib/delivery/visitor-texts.ts`), and the server renders empty boxes and the moment in UTC, which is what
+ * visitors without script see. Screen readers don't announce the running timer.
  */
-export async function Countdown({ endsAt, locale, labels, logo, className }: CountdownProps) {
+export async function Countdown({ endsAt, until = 'ends', locale, labels, logo, className }: CountdownProps) {
   const t = await getTranslations('banner')
-  const ends = t('ends', { date: dateFormat(locale).format(endsAt) })
+  const moment = t(until, { date: dateFormat(locale).format(endsAt) })
   return (
-    <div role="timer" aria-label={ends} data-counts-to={endsAt.toISOString()} className={clsx('countdown', className)}>
+    <div
+      role="timer"
+      aria-label={moment}
+      data-counts-to={endsAt.toISOString()}
+      className={clsx('countdown', className)}
+    >
       {logo && (
         <img
           src={addressAt(logo, 320)}
@@ -35,7 +41,7 @@ export async function Countdown({ endsAt, locale, labels, logo, className }: Cou
         />
       )}
       <p className="countdown-end">
-        <time dateTime={endsAt.toISOString()}>{ends}</time>
+        <time dateTime={endsAt.toISOString()}>{moment}</time>
       </p>
       <dl className="countdown-units">
         {units.map((unit) => (

@@ -34,7 +34,7 @@ const GAME_ID = /^\d{1,15}$/
 const FEED_DELAY_MS = 1000
 
 /** Whether the list of joined events comes from the event feed [EV-043]. */
-const usesEventFeed = (): boolean => isFlagOn('event-feed', featureFlags())
+export const usesEventFeed = (): boolean => isFlagOn('event-feed', featureFlags())
 
 /**
  * The public view of an event, for cached pages.

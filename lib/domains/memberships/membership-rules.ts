@@ -22,8 +22,18 @@ export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status,
 /** Whether the player has the benefits of a membership: then none is offered. */
 export const isMember = (state: MembershipState): boolean => state !== 'none' && state !== 'ended'
 
-/** Whether the player has to do something to go on as before: a payment failed, or the membership was cancelled. */
-export const isTroubled = (state: MembershipState): boolean => state === 'past_due' || state === 'ending'
+const DAY_MS = 24 * 3600 * 1000
+
+/**
+ * Whether something is about to change unless the player does something: a payment failed, the membership was cancelled,
+ * or the last 24 hours of a trial have begun, after which it costs.
+ *
+ * @param membership its state, and the end of what is paid for or tried (ISO 8601)
+ */
+export function needsAttention({ state, until }: { state: MembershipState; until: string | null }, now: Date): boolean {
+  if (state === 'trialing') return until !== null && Date.parse(until) - now.getTime() <= DAY_MS
+  return state === 'past_due' || state === 'ending'
+}
 
 /** The key of the words that say what a state means: a trial whose price is known says what is paid when. */
 export const hintOf = ({ state, price }: Pick<Membership, 'state' | 'price'>) =>

@@ -11,7 +11,7 @@ import { eventFromGame } from '../from-game'
 import { joinedFrom, yetToEnd, type JoinedEvent } from '../joined-event'
 import { isOver, isTimed, raceResultSchema, type PastEvent, type PlayerResult, type RaceResult } from './race-result'
 import type { Event, Subgroup } from '../schema'
-import { getMemberEvent } from '../server'
+import { getMemberEvent, listJoinedEvents, usesEventFeed } from '../server'
 
 /** Results may still be corrected for a while. */
 const REVALIDATE_SECONDS = 300
@@ -70,11 +70,19 @@ export async function listPastEvents(member: Member): Promise<PastEvent[]> {
 /** What a player's overview says of their events: those under way or to come, and the last one that is over. */
 export type Agenda = { joined: JoinedEvent[]; last: PastEvent | undefined }
 
-/** The player's agenda, by one call for all events and one for a placing. @throws UpstreamError if it can't be read */
+/**
+ * The player's agenda: joined events from where the list of them comes from, so that both agree (EV-043), and the last
+ * one by a call for its placing. @throws UpstreamError if it can't be read
+ */
 export async function readAgenda(member: Member): Promise<Agenda> {
-  const events = (await member.call(listMyEvents)).map(eventFromGame)
-  const [last] = await pastOf(member, events, 1)
-  return { joined: yetToEnd(events.flatMap(joinedFrom), siteNow()), last }
+  const listed = usesEventFeed() ? undefined : listJoinedEvents(member)
+  const readFeed = async () => {
+    const events = (await member.call(listMyEvents)).map(eventFromGame)
+    const [last] = await pastOf(member, events, 1)
+    return { joined: yetToEnd(events.flatMap(joinedFrom), siteNow()), last }
+  }
+  const [feed, joined] = await Promise.all([readFeed(), listed])
+  return joined === undefined ? feed : { ...feed, joined }
 }
 
 async function pastOf(member: Member, events: readonly Event[], most: number): Promise<PastEvent[]> {

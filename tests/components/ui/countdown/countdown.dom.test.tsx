@@ -39,6 +39,15 @@ test('counts down to its end each second, then stays at zeros [SL-hero_banner-12
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test.each([
+  [{}, 'Ends March 1, 2027 at 6:00 PM UTC'],
+  [{ until: 'starts' }, 'Starts March 1, 2027 at 6:00 PM UTC'],
+] as const)('says what happens at that moment, also without script: %o', async (props, words) => {
+  const root = await drawn(props)
+  expect(root.getAttribute('aria-label')).toBe(words)
+  expect(root.querySelector('time')?.textContent).toBe(words)
+})
+
 test('follows the site’s clock, and shows zeros at once past the end', async () => {
   document.documentElement.dataset.clockOffset = String(365 * 86_400_000)
   onTestFinished(() => {

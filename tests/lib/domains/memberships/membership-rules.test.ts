@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { csvOf, paidFromGame } from '@/lib/domains/memberships/from-game'
 import { assertHosted } from '@/lib/domains/memberships/hosted-page'
-import { gatewayFor, isMember, isTroubled, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
+import { gatewayFor, isMember, needsAttention, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
 import { checkoutOnce } from '@/lib/domains/memberships/checkout-once'
 import { membershipStates } from '@/lib/domains/memberships/schema'
 import { inTurn } from '@/lib/core/server/in-turn'
@@ -27,8 +27,21 @@ test.each<[Status, string]>([
   expect(stateOf(status, now)).toBe(state)
 })
 
-test('only a failed payment and a cancelled membership need the player', () => {
-  expect(membershipStates.filter(isTroubled)).toEqual(['past_due', 'ending'])
+describe('what needs the player’s attention', () => {
+  const afterHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
+  const statesUntil = (until: string | null) =>
+    membershipStates.filter((state) => needsAttention({ state, until }, now))
+
+  test('is a failed payment and a cancelled membership, whenever they end', () => {
+    expect(statesUntil(null)).toEqual(['past_due', 'ending'])
+    expect(statesUntil(afterHours(500))).toEqual(['past_due', 'ending'])
+  })
+
+  test('is a trial in its last 24 hours', () => {
+    expect(statesUntil(afterHours(24.01))).toEqual(['past_due', 'ending'])
+    expect(statesUntil(afterHours(24))).toEqual(['trialing', 'past_due', 'ending'])
+    expect(statesUntil(afterHours(-1))).toEqual(['trialing', 'past_due', 'ending'])
+  })
 })
 
 test('a player who has paid up to a future day is a member until then', () => {

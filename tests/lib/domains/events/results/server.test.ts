@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { findPlayerResult, listPastEvents, listRaceResults, readAgenda } from '@/lib/domains/events/results/server'
+import { listJoinedEvents } from '@/lib/domains/events/server'
 import { eventWith, subgroupWith } from '../../../support/events'
 import { gameEventAnswer } from '../../../support/game-events'
 import { aMember } from '../../../support/member'
@@ -46,12 +47,13 @@ describe('the results of a race', () => {
 })
 
 /** The game server of a player who was in group B of event 7. */
-function game(relay: (path: string) => Response) {
+function game(relay: (path: string) => Response, upcoming: readonly unknown[] = []) {
   const joined = { id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z', signedUp: true }
   const event = gameEventAnswer({ eventType: 'RACE', signedUp: true, eventSubgroups: [joined] })
   return stubUpstream(({ url }) => {
     const { pathname } = new URL(url)
     if (pathname.includes('/relay/')) return relay(pathname)
+    if (pathname.endsWith('/upcoming-events')) return Response.json(upcoming)
     return Response.json(pathname.endsWith('/my-events') ? { events: [event] } : event)
   })
 }
@@ -134,5 +136,14 @@ describe('the agenda of a player', () => {
     const asked = game(placed)
     await expect(readAgenda(aMember)).resolves.toMatchObject({ joined: [{ eventId: 7 }], last: undefined })
     expect(asked.length).toBe(1)
+  })
+
+  test('without the event feed it has the joined events of the player’s list, as the list of them does [EV-043]', async () => {
+    vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
+    const start = { eventId: 9, eventSubgroupId: 90, eventSubgroupStart: '2026-03-05T18:00:00Z', name: 'Cols at dusk' }
+    game(placed, [{ ...start, label: 2, durationInSeconds: 3600 }])
+    const agenda = await readAgenda(aMember)
+    expect(agenda).toMatchObject({ joined: [{ eventId: 9 }], last: { eventId: 7 } })
+    expect(agenda.joined).toEqual(await listJoinedEvents(aMember))
   })
 })
