@@ -21,6 +21,7 @@ import {
   type CacheEntry,
   type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
+import { measurePage } from './lib/delivery/page-cache/measure-page.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { keepsPages, readingBegan, staleAt } from './lib/delivery/page-cache/kept-pages.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
@@ -83,6 +84,7 @@ export default class PageCache implements CacheHandler {
   async set(...[key, value, context]: Set): Promise<void> {
     if (value !== null && isData(value)) return this.#setData(key, value, context)
     countLifetime()
+    measurePage(key, value)
     this.#shared.remakes.end(key)
     if (value === null) return this.#forget(key)
     if (isRouteAnswer(value)) return this.#keep(key, value, context)

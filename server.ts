@@ -32,6 +32,7 @@ import { readRoutePatterns } from './lib/delivery/server/route-patterns.ts'
 import { provideServerGauges } from './lib/delivery/server/server-gauges.ts'
 import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
+import { measureRequests } from './lib/delivery/telemetry/measure-requests.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
 import failure from './messages/failure.json' with { type: 'json' }
 
@@ -53,6 +54,15 @@ if (incomplete !== undefined) giveUp(incomplete)
 const changes = changesSinceBuild(distDir, withDefaults(process.env))
 if (changes.length > 0) siteLog().info({ changes }, 'pages are made anew: the build was made with another environment')
 Object.assign(process.env, frameworkConfig(import.meta.dirname, env.NEXT_DIST_DIR))
+
+/** Loaded only where measurements are exported: some megabytes, which take a tenth of a second. */
+const closeTelemetry = await openTelemetryIfAsked(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+
+async function openTelemetryIfAsked(endpoint: string | undefined): Promise<() => Promise<void>> {
+  if (endpoint === undefined) return () => Promise.resolve()
+  const { openTelemetry } = await import('./lib/delivery/telemetry/open-telemetry.ts')
+  return openTelemetry({ ...env, endpoint, version: buildIdOf(distDir) })
+}
 
 // Before the framework starts: it goes on with publishes that the previous process left open.
 const purgeFronts = openFronts(env, storageFolders(distDir, withDefaults(process.env)).all)
@@ -89,7 +99,10 @@ const connections = new Connections({
 const loop = new LoopDelay()
 const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () => performance.now() })
 const patterns = readRoutePatterns(distDir)
-const finished = new FinishedRequests(patterns, env.ACCESS_LOG ? [accessLog(createPlainLogger(env.LOG_LEVEL))] : [])
+const finished = new FinishedRequests(patterns, [
+  ...(env.ACCESS_LOG ? [accessLog(createPlainLogger(env.LOG_LEVEL))] : []),
+  ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? [] : [measureRequests()]),
+])
 provideServerGauges({ admission, connections, loop, folder: storageFolders(distDir, withDefaults(process.env)).all })
 const chain = new RequestChain({
   env,
@@ -152,7 +165,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       noticeMs: NOTICES[signal],
       patienceMs: DRAIN_PATIENCE,
       stopListening,
-      finishWork: () => app.close(),
+      finishWork: async () => {
+        await app.close()
+        await closeTelemetry()
+      },
     }
     void drain(draining).finally(() => process.exit(0))
   })

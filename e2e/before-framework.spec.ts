@@ -25,6 +25,10 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   before = await startOwnSite('before-framework')
   framework = await startOwnSite('by-framework', { DELIVERY_STEPS: BY_FRAMEWORK })
+  // What is published has not been read yet, and services have only a short time here for their first answers.
+  for (const { url } of [before, framework])
+    for (const path of ['/start', '/ja/start'])
+      await expect.poll(async () => (await rawRequest(path, { url })).status, { timeout: 30_000 }).toBe(307)
 })
 test.afterAll(() => Promise.all([before.stop(), framework.stop()]))
 

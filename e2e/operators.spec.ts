@@ -60,8 +60,9 @@ async function madeAnew(path: string, command: () => Promise<unknown>): Promise<
 
 test('each instance tells whoever has the token how it is, and nobody else', async () => {
   const { gauges, problems } = JSON.parse(await ops('status')) as { gauges: object; problems: { problem: string }[] }
-  // A machine that runs many tests at once may be late.
-  expect(problems.filter(({ problem }) => problem !== 'event loop late')).toEqual([])
+  // A machine that is busy with other tests may have these.
+  const ofTheMachine = ['event loop late', 'requests wait']
+  expect(problems.filter(({ problem }) => !ofTheMachine.includes(problem))).toEqual([])
   for (const gauge of ['site.redis.connected', 'site.instances.heard', 'site.publish.open', 'site.requests.waiting'])
     expect(gauges).toHaveProperty([gauge])
   for (const instance of site.all) {
@@ -102,18 +103,14 @@ test('maintenance begins and ends everywhere, without a restart, and outlives on
 
 test('an instance that was away while a flag was switched knows it when it is back', async () => {
   const [first] = site.all
+  const statusOf = async (instance: Instance) => (await visit(instance, '/winter-lab')).status
+  await everywhere(statusOf, 404)
   await first?.kill()
-  expect(await ops('flag', 'web-default-annual', 'on')).toContain('web-default-annual is on')
+  expect(await ops('flag', 'winter-lab', 'on')).toContain('winter-lab is on')
   await first?.start()
-  const isYearChosen = async (instance: Instance) => {
-    const { text } = await visit(instance, '/plans')
-    return [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)].some(([input]) =>
-      /\schecked.*-year"|-year".*\schecked/.test(input),
-    )
-  }
-  await everywhere(isYearChosen, true)
-  await ops('flag', 'web-default-annual', 'off')
-  await everywhere(isYearChosen, false)
+  await everywhere(statusOf, 200)
+  await ops('flag', 'winter-lab', 'off')
+  await everywhere(statusOf, 404)
 })
 
 test('all sessions of a player end everywhere, and no others; a later sign-in works', async () => {

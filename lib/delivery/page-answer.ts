@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
+import type { Span } from '../core/server/telemetry/telemetry.ts'
 import { processTime } from '../core/clock.ts'
 import type { Decision } from '../core/route-decision.ts'
 import { type Soon, whenThere } from '../core/soon.ts'
@@ -34,6 +35,8 @@ export type PageExchange = {
   /** What answers, if it is none of the framework's routes. */
   route?: string
   requestId?: string
+  /** Of the trace, if measurements are exported. */
+  span?: Span
   /** The route that answers, once it has been decided. */
   decision?: Decision
   /** The page that the page cache returned for the request, or stored for it. */

@@ -6,6 +6,7 @@ import { processWide } from '@/lib/core/server/process-wide'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { readJsonBody } from '@/lib/core/server/read-body'
+import { telemetry } from '@/lib/core/server/telemetry/telemetry'
 import { NotedViolations } from '@/lib/delivery/noted-violations'
 import { listViolations, reportsSchema } from '@/lib/delivery/policy-report'
 
@@ -28,6 +29,7 @@ export const POST = withProblems(async (request) => {
   await takeTry('policyReports', clientOf(request))
   const reports = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
   for (const violation of listViolations(reports, env.SITE_URL)) {
+    telemetry()?.count('site.browser.reports', { kind: 'policy' })
     const worthSaying = noted().note(violation, machineTime())
     if (worthSaying) log.warn(worthSaying, 'the policy of a page stopped something')
   }

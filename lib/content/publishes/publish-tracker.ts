@@ -2,6 +2,7 @@ import 'server-only'
 import { log } from '@/lib/core/server/log'
 import type { News, OpenPublish as Told } from '@/lib/core/server/instances/news'
 import { type CheckFailure, failureOf } from './failure'
+import { measureLook } from './measure-look'
 import { newPublish, type OpenPublish, tellingOf, toldPublish } from './open-publish'
 import { PublishCheck, type PublishCheckRuntime } from './publish-check'
 import { everyTypeTag, ownTags } from './stale-tags'
@@ -160,7 +161,9 @@ export class PublishTracker {
   /** Checks publishes and schedules their next check. @returns the tags that expired */
   async #look(publishes: readonly OpenPublish[]): Promise<string[] | CheckFailure> {
     for (const publish of publishes) publish.dueAt = Infinity
-    const tags = await this.#check.settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
+    const tags = await measureLook(publishes.length, () =>
+      this.#check.settle(publishes).catch((err: unknown) => failureOf(err, publishes.length)),
+    )
     for (const publish of publishes) this.#putOff(publish, !Array.isArray(tags))
     this.#keep()
     this.#setTimer()

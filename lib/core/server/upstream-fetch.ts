@@ -6,6 +6,7 @@ import { spendCall } from './request-budget'
 import { currentRequestId } from './request-id'
 import { callerOf, type CallClass } from './upstream-caller'
 import { askedPauseMs, isRateLimited, type Outcome } from './upstream-outcome'
+import { measureCall } from './upstream-measured'
 import { throughPolicies } from './upstream-policies'
 
 const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
@@ -45,7 +46,9 @@ export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
     const caller = callerOf({ service, callClass }, address, { ...init, headers })
     const guarded = { service, callClass, caller, deadlineMs }
-    const outcome = await throughPolicies(guarded, send, init.signal ?? undefined)
+    const outcome = await measureCall({ ...call, requestId }, () =>
+      throughPolicies(guarded, send, init.signal ?? undefined),
+    )
     if ('failed' in outcome || isRateLimited(outcome)) throw failure({ ...call, requestId }, outcome)
     return outcome.response
   }

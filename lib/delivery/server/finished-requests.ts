@@ -16,15 +16,18 @@ export type FinishedRequest = {
   requestId?: string
 }
 
+/** Learns of a request, and of what was known while it was handled. */
+export type Observe = (finished: FinishedRequest, exchange: PageExchange) => void
+
 /** As nginx logs it. */
 const CLIENT_LEFT = 499
 
 /** Tells what became of each request, once (docs/decisions/056). */
 export class FinishedRequests {
   readonly #patterns: Pick<RoutePatterns, 'of'>
-  readonly #observers: readonly ((finished: FinishedRequest) => void)[]
+  readonly #observers: readonly Observe[]
 
-  constructor(patterns: Pick<RoutePatterns, 'of'>, observers: readonly ((finished: FinishedRequest) => void)[]) {
+  constructor(patterns: Pick<RoutePatterns, 'of'>, observers: readonly Observe[]) {
     this.#patterns = patterns
     this.#observers = observers
   }
@@ -43,7 +46,7 @@ export class FinishedRequests {
         cache: cacheOf(exchange, response),
         requestId,
       }
-      for (const observe of this.#observers) observe(finished)
+      for (const observe of this.#observers) observe(finished, exchange)
     })
   }
 }

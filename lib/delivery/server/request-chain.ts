@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../../core/server/env-schema.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
+import { telemetry } from '../../core/server/telemetry/telemetry.ts'
 import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import type { Validity } from '../front/front-headers.ts'
@@ -115,6 +116,12 @@ export class RequestChain {
 
   #handle(underway: Underway): void {
     const { request, response, exchange } = underway
+    const measurements = telemetry()
+    if (measurements && exchange.span === undefined) {
+      exchange.span = measurements.begin('request', { 'http.request.method': request.method ?? '' }, exchange.arrivedAt)
+      measurements.within(exchange.span, () => this.#handle(underway))
+      return
+    }
     const { dataFiles, formerFiles, handleByFramework } = this.#parts
     if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) {
       exchange.route = 'file'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliverySteps } from '../../delivery-steps.ts'
 import { flagsOfCode } from '../../flags.ts'
 import { nearestName } from '../../nearest-name.ts'
-import { commaList, variable, wholeNumber, yesOrNo } from './variable.ts'
+import { address, commaList, variable, wholeNumber, yesOrNo } from './variable.ts'
 
 /** The flag that is switched on or off. */
 const nameOf = (flag: string) => flag.replace(/^-/, '')
@@ -16,6 +16,8 @@ const flags = commaList.pipe(
     }),
   ),
 )
+
+const SHARE = 'must be a number from 0 to 1'
 
 /** Variables for running a deployment. */
 export const operation = {
@@ -85,6 +87,21 @@ export const operation = {
   OPERATIONS_TOKEN: variable(z.string().min(32).optional(), {
     about: 'The same for the commands of `npm run ops` (docs/operating.md); another one than STATUS_TOKEN',
     kind: 'secret',
+    isReadAtRunTime: true,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(address.optional(), {
+    about:
+      'Address of a collector of OpenTelemetry, which gets traces and metrics by OTLP over HTTP at /v1/traces and /v1/metrics; nothing is measured without it',
+    isReadAtRunTime: true,
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(z.string().optional(), {
+    about: 'Headers for the collector, such as authorization=Bearer%20token, with commas between',
+    kind: 'secret',
+    isReadAtRunTime: true,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: variable(z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE), {
+    about: 'Which share of the requests that pages are made for leaves a trace, from 0 to 1; all are counted',
+    default: '1',
     isReadAtRunTime: true,
   }),
   CLOCK_OFFSET_MS: variable(wholeNumber({ unit: 'milliseconds' }), {

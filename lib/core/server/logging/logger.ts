@@ -5,6 +5,7 @@ import { withDefaults, type Variables } from '../env-defaults.ts'
 import { processWide } from '../process-wide.ts'
 import { findRequestId } from '../request-id.ts'
 import { requestState } from '../request-state.ts'
+import { telemetry } from '../telemetry/telemetry.ts'
 import { lineOf, type LogLine } from './log-line.ts'
 import { RepeatedLines } from './repeated-lines.ts'
 import { standardOutput } from './standard-output.ts'
@@ -50,6 +51,7 @@ export function createLogger(
           )
         // A warning without an error, such as a report of a policy, tells by its details what happened.
         const isFailure = number >= WARN && number < FATAL && 'err' in line.details
+        if (repeats && isFailure) telemetry()?.count('site.log.failures', { level: levels.labels[number] ?? '' })
         if (repeats && isFailure) repeats.add(keyOf(line, number), writeLine)
         else writeLine()
       },
@@ -68,6 +70,7 @@ export const createPlainLogger = (level: LogLevel, destination: DestinationStrea
 /** What a line says of the request during which it is written. */
 const requestOf = (number: number) => ({
   requestId: findRequestId(),
+  traceId: telemetry()?.traceId(),
   path: number >= WARN ? requestState.getStore()?.place : undefined,
 })
 

@@ -1,5 +1,5 @@
-import { type GaugeName, gauges as table } from './gauge-table.ts'
 import { providedGauges, readGauge, type Reading } from './gauges.ts'
+import { type GaugeName, type Metric, metrics } from './metrics.ts'
 
 /** A value at which an operator has to look. */
 type Rule = { gauge: GaugeName; isProblem: (value: number) => boolean; problem: string }
@@ -20,6 +20,8 @@ export const rules: readonly Rule[] = [
   { gauge: 'site.disk.free', isProblem: (value) => value < 200 * MIB, problem: 'disk nearly full' },
 ]
 
+const units = new Map(Object.entries<Metric>(metrics).map(([name, { unit }]) => [name, unit]))
+
 export type Problem = { problem: string; value: number } & Record<string, string | number>
 
 export type Status = {
@@ -36,7 +38,7 @@ export function readStatus(): Status {
   )
   const gauges = providedGauges().flatMap((name) => {
     const readings = readGauge(name)
-    return readings.length === 0 ? [] : [[name, { unit: table[name].unit, readings }] as const]
+    return readings.length === 0 ? [] : [[name, { unit: units.get(name) ?? '', readings }] as const]
   })
   return { status: problems.length === 0 ? 'ok' : 'problems', problems, gauges: Object.fromEntries(gauges) }
 }

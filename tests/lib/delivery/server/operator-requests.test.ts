@@ -67,7 +67,7 @@ test('who shows the token is told how everything is, and what is a problem', asy
       { problem: 'service out of reach', service: 'game', class: 'write', value: 1 },
       { problem: 'redis out of reach', value: 0 },
     ],
-    gauges: { 'site.redis.connected': { unit: '1', readings: [{ value: 0 }] } },
+    gauges: { 'site.redis.connected': { unit: '{state}', readings: [{ value: 0 }] } },
   })
 })
 
