@@ -46,7 +46,7 @@ function prometheusNames([name, { kind, unit }]: [string, (typeof metrics)[keyof
   return [kind === 'counter' ? `${base}_total` : base]
 }
 
-const names = Object.entries(metrics).map((entry) => prometheusNames(entry as Parameters<typeof prometheusNames>[0]))
+const names = Object.entries(metrics).map((entry) => prometheusNames(entry))
 const known = new Set(names.flat())
 
 /** What an expression names that looks like a metric of the site. */
@@ -87,5 +87,5 @@ test('every metric is drawn or alerted on', () => {
 })
 
 test('the guide explains every metric', () => {
-  for (const name of Object.keys(metrics)) expect(guide, name).toContain(`\`${name}\``)
+  expect(Object.keys(metrics).filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
