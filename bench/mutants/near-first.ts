@@ -30,7 +30,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/domains/analytics': ['tests/app/api/interactions/'],
   'lib/domains/articles': ['tests/app/feeds/'],
   'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
-  'lib/domains/embeds': ['tests/app/api/frames/'],
+  'lib/domains/embeds': ['tests/app/api/frames/', 'tests/app/api/document'],
   'lib/domains/events': ['tests/app/api/calendars/'],
   'lib/domains/live': ['tests/app/api/live-counts/'],
   'lib/domains/memberships': ['tests/app/api/membership/', 'tests/app/api/plans/'],
