@@ -8,16 +8,19 @@ import { embedSchema, type Embed } from './schema'
 /** Maximum length in characters; the server accepts request heads of up to 16 KB. */
 const MAX_LENGTH = 12_000
 
+/** Maximum size of what an address unpacks to; repetitive HTML of any length packs into a short address. */
 const MOST_UNPACKED_BYTES = 200_000
 
 /**
  * An embed as part of an address: packed, and signed, so that our server shows only what it wrote itself. It is no
  * secret: anyone who sees the frame can read it.
  *
- * @returns undefined for one that is too long for an address
+ * @returns undefined for one that is too long for an address, or for `openEmbed`
  */
 export function signEmbed(embed: Embed): string | undefined {
-  const packed = deflateRawSync(JSON.stringify(embed)).toString('base64url')
+  const json = Buffer.from(JSON.stringify(embed))
+  if (json.length > MOST_UNPACKED_BYTES) return undefined
+  const packed = deflateRawSync(json).toString('base64url')
   return packed.length > MAX_LENGTH ? undefined : `${packed}.${signatureOf(packed)}`
 }
 

@@ -49,9 +49,9 @@ export function exchangeCode(
   return identityCall('exchangeCode', async (provider) => {
     const answer = await oidc.authorizationCodeGrant(provider, callback, {
       expectedState: state,
+      // The client then refuses an answer without an ID token, too.
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
-      idTokenExpected: true,
     })
     return { tokens: tokensFrom(answer), claims: identityClaimsSchema.parse(answer.claims()) }
   })

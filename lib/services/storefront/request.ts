@@ -40,9 +40,9 @@ export async function storefrontRequest<Answer>(request: StorefrontRequest<Answe
   const { data, errors } = await client.request<unknown>(query, { variables })
   const answer = await sent.at(-1)
   if (answer === undefined) throw new Error(`the storefront client made no request: ${errors?.message}`)
-  const checked = errors ? undefined : schema.safeParse(data)
-  if (checked?.success) return checked.data
-  throw toUpstreamError(call, answer, parseJson(await answer.text()), checked?.error ?? new Error(errors?.message))
+  const checked = errors ? { success: false as const, error: new Error(errors.message) } : schema.safeParse(data)
+  if (checked.success) return checked.data
+  throw toUpstreamError(call, answer, parseJson(await answer.text()), checked.error)
 }
 
 /** The client insists on https and the root of a host; the sandbox has neither, so its address is restored here. */

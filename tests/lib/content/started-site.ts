@@ -49,6 +49,8 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   const service = {
     documents,
     ref: 'ref-1',
+    /** Releases that aren't published yet. */
+    releases: [] as { ref: string; label?: unknown }[],
     asked: [] as URL[],
     /** What it answers instead, `brokenTimes` times. */
     broken: undefined as Response | 'unreachable' | undefined,
@@ -66,7 +68,9 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
       return service.broken.clone()
     }
     return Response.json(
-      address.pathname.endsWith('/search') ? searchIn(service.documents, address) : repository(service.ref),
+      address.pathname.endsWith('/search')
+        ? searchIn(service.documents, address)
+        : repository(service.ref, service.releases),
     )
   }
   vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
@@ -137,9 +141,9 @@ const noDisk = {
   },
 }
 
-function repository(ref: string) {
+function repository(ref: string, releases: readonly object[]) {
   return {
-    refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }],
+    refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }, ...releases],
     languages: [],
     types: {},
     tags: [],

@@ -52,6 +52,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the newest articles': () => listArticles({ limit: 12 }),
   'more of them': () => listArticles({ limit: 13 }),
   'older ones': () => listArticles({ limit: 12, before: '2030-01-01' }),
+  'still older ones': () => listArticles({ limit: 12, before: '2029-01-01' }),
   'a fundraiser’s page': () => getSharedFundraiser(7, 1001),
   'another fundraiser’s page': () => getSharedFundraiser(8, 1001),
   'a fundraising event': () => getEventSummary(1001),

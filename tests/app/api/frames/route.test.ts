@@ -5,7 +5,7 @@ import { stubUpstream } from '../../../lib/support/upstream'
 const html = { id: 'html$1', slice_type: 'embedded_html', primary: { html: '<p>Hello</p>' } }
 const template = { id: 'ejs$1', slice_type: 'ejs_file', primary: { file: 'zones.html' } }
 const outside = { id: 'ejs$2', slice_type: 'ejs_file', primary: { file: '../secrets' } }
-const text = { id: 'text$1', slice_type: 'text', primary: { html: '<p>No</p>' } }
+const text = { id: 'text$1', slice_type: 'text', primary: { html: '<p>No</p>', file: 'zones.html' } }
 const page = contentDocument('page-1', { data: { body: [html, template, outside], body1: [text] } })
 
 async function ask(section: string, { document = 'page-1', locale = 'en', headers = {} } = {}) {

@@ -11,12 +11,16 @@ import { masterRefOf, repositorySchema } from '@/lib/content/api/repository-desc
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
+import { isTagOnly } from '@/lib/core/server/tag-only'
 
-const { tagged } = vi.hoisted(() => ({ tagged: [] as { key: string[]; tags: string[] }[] }))
+const { tagged, carried } = vi.hoisted(() => ({
+  tagged: [] as { key: string[]; tags: string[] }[],
+  carried: [] as unknown[],
+}))
 vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown, key: string[], options: { tags: string[] }) => {
+  unstable_cache: (read: () => unknown, key: string[], options: { tags: string[] }) => async () => {
     tagged.push({ key, tags: options.tags })
-    return read
+    carried.push(await read())
   },
 }))
 
@@ -64,6 +68,7 @@ describe('tags', () => {
     const all = Array.from({ length: 201 }, (_, at) => `tag-${String(at).padStart(3, '0')}`)
     await tags.tagPage([...all.toReversed(), 'tag-000'])
     expect(tagged.map(({ tags: some }) => some)).toEqual([all.slice(0, 100), all.slice(100, 200), all.slice(200)])
+    expect(carried.map((value) => isTagOnly(JSON.stringify(value)))).toEqual([true, true, true])
     expect(tagged.map(({ key }) => key)).toEqual(tagged.map(({ tags: some }) => ['tags', ...some]))
     tagged.length = 0
     await tags.tagPage([])
@@ -107,7 +112,7 @@ test('a repository says what is published, and what it says of anything else is 
   expect(read).toEqual({ refs: [{ ref: 'ref-0', isMasterRef: null }, master], more: 1 })
   expect(masterRefOf(read)).toBe('ref-1')
   expect(repositorySchema.safeParse({ refs: [{ ref: 'ref-0' }] }).success).toBe(false)
-  expect(() => masterRefOf({ refs: [] })).toThrow(UpstreamError)
+  expect(() => masterRefOf({ refs: [] })).toThrow(expect.objectContaining({ service: 'content', kind: 'schema' }))
 })
 
 describe('a request past the framework', () => {

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PatientFlight } from '@/lib/content/api/patient-flight'
 
+const turnOfEventLoop = setImmediate
+
 function start() {
   vi.useFakeTimers()
   onTestFinished(() => {
@@ -37,6 +39,18 @@ test('with no time at all the work is begun, and goes on', async () => {
   end.resolve('done')
   expect(await whole).toBe('done')
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a failure that nobody waits for is nobody’s, and ends no process', async () => {
+  const { flight, end, work } = start()
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  expect(await flight.joinFor(0, 'a', work)).toBeUndefined()
+  end.reject(new Error('no'))
+  await vi.advanceTimersByTimeAsync(0)
+  await new Promise((resolve) => void turnOfEventLoop(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('a failure in time is that of all who wait, and one after it nobody’s', async () => {

@@ -29,6 +29,23 @@ describe('a token', () => {
     await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject(none)
   })
 
+  test('that is unknown is not changed for what is published, though the refusal names that', async () => {
+    const site = startSite({ documents: [document] })
+    const { verifyPreview } = await load()
+    await (await import('@/lib/content/api/repository')).getRepository()
+    const message = 'Ref not found. Master ref is: ref-1'
+    Object.assign(site.service, { broken: Response.json({ message }, { status: 404 }), brokenTimes: 1 })
+    await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject(none)
+    expect(site.searches()).toHaveLength(1)
+  })
+
+  test('shows the drafts of a release that the repository lists', async () => {
+    const site = startSite({ documents: [document] })
+    site.service.releases = [{ ref: 'winter~ref', label: 'Winter' }]
+    const { verifyPreview } = await load()
+    await expect(verifyPreview('winter~ref')).resolves.toBeUndefined()
+  })
+
   test('is not known to be none because of an outage', async () => {
     const site = startSite({ documents: [document] })
     const { verifyPreview, getPreviewedDocument } = await load()

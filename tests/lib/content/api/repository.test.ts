@@ -1,4 +1,6 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { UpstreamError } from '@/lib/core/errors'
 import { startSite } from '../started-site'
 import { buildFolder } from '@/tests/support/build-folder'
 
@@ -41,6 +43,74 @@ test('believes it no longer though the machine’s clock was put back', async ()
   vi.setSystemTime(Date.now() - 3_600_000)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await refOf(repository)).toBe('ref-2')
+})
+
+test('asks with the key of the repository', async () => {
+  vi.stubEnv('PRISMIC_ACCESS_TOKEN', 'key-of-the-repository')
+  const { service } = await knowingSite()
+  expect(service.asked.map(({ searchParams }) => searchParams.get('access_token'))).toEqual(['key-of-the-repository'])
+})
+
+test('a ref that was believed long enough is asked for again by who wants to be certain, and waited for', async () => {
+  const { service, repository } = await knowingSite()
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await repository.findCertainMasterRef()).toBe('ref-2')
+})
+
+test.each([
+  [59_000, 'ref-1'],
+  [60_000, 'ref-2'],
+])('who has a page to show waits only after a minute without an answer: %d ms', async (milliseconds, shown) => {
+  const { service, repository } = await knowingSite()
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  expect(await repository.recentMasterRef()).toBe(shown)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await repository.recentMasterRef()).toBe('ref-2')
+})
+
+test('who has a page to show is told nothing where nothing was ever heard', async () => {
+  const { service, settled } = startSite({ folder: buildFolder() })
+  service.broken = 'unreachable'
+  expect(await settled((await load()).recentMasterRef())).toBeUndefined()
+})
+
+test('a check of the ref changes what all use, and fails without harm to what was known', async () => {
+  const { service, settled, repository } = await knowingSite()
+  service.ref = 'ref-2'
+  await expect(repository.checkMasterRef()).resolves.toBe('ref-2')
+  expect([repository.lastMasterRef(), await refOf(repository)]).toEqual(['ref-2', 'ref-2'])
+  service.broken = 'unreachable'
+  await expect(settled(repository.checkMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
+  expect(await refOf(repository)).toBe('ref-2')
+})
+
+test.each([
+  ['a fault of our own', () => new TypeError('ours')],
+  [
+    'a request that had asked too much',
+    () => new UpstreamError({ service: 'content', operation: 'search', kind: 'over_budget' }),
+  ],
+])('%s casts no doubt on the ref', async (_, failure) => {
+  const { service, repository } = await knowingSite()
+  repository.doubtMasterRef(failure())
+  service.ref = 'ref-2'
+  expect(await refOf(repository)).toBe('ref-1')
+})
+
+test.each([
+  [undefined, false],
+  [399, false],
+  [400, true],
+  [410, true],
+  [429, false],
+  [499, true],
+  [500, false],
+])('an answer of the status %s is a refusal: %s', async (status, isOne) => {
+  startSite()
+  const { isRefusal } = await load()
+  expect(isRefusal(new UpstreamError({ service: 'content', operation: 'search', kind: 'status', status }))).toBe(isOne)
 })
 
 test('asks at once after a publish', async () => {
@@ -104,6 +174,47 @@ test('the last known ref serves in an outage across a restart', async () => {
   const { service, settled } = startSite({ folder })
   service.broken = 'unreachable'
   expect(await settled(refOf(await load()))).toBe('ref-1')
+})
+
+test('what is known is written to the disk when it changes, and not again while it stays', async () => {
+  const folder = buildFolder()
+  const { service, repository } = await knowingSite({ folder })
+  const { dataFilePath } = await import('@/lib/core/server/data-file-path')
+  const file = dataFilePath('content-repository.json')
+  expect(readFileSync(file, 'utf8')).toContain('ref-1')
+  rmSync(file)
+  await vi.advanceTimersByTimeAsync(5000)
+  await repository.getRepository()
+  expect(existsSync(file)).toBe(false)
+  service.ref = 'ref-2'
+  await repository.fetchMasterRef()
+  expect(readFileSync(file, 'utf8')).toContain('ref-2')
+})
+
+test('a disk that takes nothing is told in the log, and the ref serves all the same', async () => {
+  const { service } = startSite()
+  const disk = { write: () => false, read: () => undefined }
+  vi.doMock('@/lib/core/server/persisted-file', () => ({
+    PersistedFile: class {
+      write = disk.write
+      read = disk.read
+    },
+  }))
+  const { log } = await import('@/lib/core/server/log')
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  expect(await refOf(await load())).toBe('ref-1')
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(service.asked).toHaveLength(1)
+})
+
+test('an outage is told in the log with its cause', async () => {
+  const { repository, service, settled } = await knowingSite()
+  const { log } = await import('@/lib/core/server/log')
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(5000)
+  await settled(repository.getRepository())
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ kind: 'network' }) }, expect.any(String))
 })
 
 test('in an outage with nothing known it says so', async () => {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { storageFolders } from '@/lib/core/server/storage-folders'
 import { contentDocument, type ContentDocument, startSite } from '../started-site'
 import { buildFolder } from '@/tests/support/build-folder'
@@ -42,6 +42,30 @@ test('answers the start times of the language asked for, or the English ones', a
   const { campaignSchedule } = await load()
   expect(await campaignSchedule('tour', 'de')).toEqual(campaign('2026-03-17T00:00:00.000Z'))
   expect(await campaignSchedule('tour', 'ja')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('a page in a language that the site has not says nothing of the dates', async () => {
+  startSite({ documents: [page('nl', '2026-09-01T00:00:00+0000', 'nl-be'), english] })
+  const { campaignSchedule } = await load()
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  startSite({ documents: [english, page('nl', '2026-09-01T00:00:00+0000', 'nl-be')] })
+  const again = await load()
+  expect(await again.campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('after a failure nobody waits for fifteen seconds, and then again', async () => {
+  const { service } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  await publish(service, [page('en', '2026-05-01T00:00:00+0000')])
+  service.broken = Response.json({}, { status: 404 })
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  service.broken = undefined
+  hang(service)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(await after(0, campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await after(0, campaignSchedule('tour', 'en'))).toBe('waits')
 })
 
 test('a campaign that is nowhere, or in other languages only, is missing', async () => {
@@ -184,8 +208,12 @@ test.each([
   await vi.advanceTimersByTimeAsync(5000)
   await getRepository()
   service.broken = broken
+  const { log } = await import('@/lib/core/server/log')
+  const warn = vi.spyOn(log, 'warn')
   expect(await settled(campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
-  await expect(settled(campaignSchedule('other', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+  const failure = { name: 'UpstreamError', service: 'content' }
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining(failure), uid: 'tour' }, expect.any(String))
+  await expect(settled(campaignSchedule('other', 'en'))).rejects.toMatchObject(failure)
   service.broken = undefined
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await settled(campaignSchedule('other', 'en'))).toEqual(campaign('2026-01-01T00:00:00.000Z'))
@@ -225,6 +253,39 @@ test('the dates are kept with the page, before anybody asks for it; an outage is
   const { campaignSchedule, keepCampaignSchedule } = await load()
   await expect(settled(keepCampaignSchedule('other'))).resolves.toBeUndefined()
   expect(await settled(campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('what the disk has is read once, not at each request', async () => {
+  const folder = buildFolder()
+  startSite({ folder, documents: [english] })
+  await (await load()).campaignSchedule('tour', 'en')
+  const { searches } = startSite({ folder, documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  rmSync(join(storageFolders(folder, process.env).read, 'last-good'), { recursive: true })
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  expect(searches()).toEqual([])
+})
+
+test('a page that is known to be missing is not asked for again to keep its dates', async () => {
+  const { searches } = startSite()
+  const { campaignSchedule, keepCampaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  await keepCampaignSchedule('tour')
+  expect(searches()).toHaveLength(1)
+})
+
+test('a fault of our own while dates are kept is no outage', async () => {
+  startSite({ documents: [english] })
+  vi.doMock('@/lib/core/server/last-good', () => ({
+    findReading: () => {
+      throw new TypeError('ours')
+    },
+  }))
+  onTestFinished(() => {
+    vi.doUnmock('@/lib/core/server/last-good')
+  })
+  await expect((await load()).keepCampaignSchedule('tour')).rejects.toThrow('ours')
 })
 
 test('the disk holds a file for each campaign that exists, none for what visitors make up', async () => {

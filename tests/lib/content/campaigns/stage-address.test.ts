@@ -56,5 +56,6 @@ test.each([
 
 test('what leads to it is regenerated when any page changes that may put it elsewhere', async () => {
   const { cache } = await addressOf('ridge')
-  expect(cache.tags).toEqual(expect.arrayContaining(['type:campaign_page', 'type:campaign_stage', 'type:page']))
+  const kinds = ['academy_page', 'campaign_page', 'campaign_stage', 'page', 'stage']
+  expect(cache.tags).toEqual(expect.arrayContaining(kinds.map((kind) => `type:${kind}`)))
 })

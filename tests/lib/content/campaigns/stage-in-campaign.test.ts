@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contentDocument, startSite, type ContentDocument } from '../started-site'
 
 const link = (uid: string, changes = {}) => ({ link_type: 'Document', id: uid, type: 'stage', uid, ...changes })
@@ -38,8 +38,14 @@ const summits = [
   ...['ridge', 'rim', 'lane', 'unlisted'].map((uid) => stage(uid)),
 ]
 
-async function ask(path: `${string}/${string}`, documents: ContentDocument[] = summits, locale: 'en' | 'de' = 'en') {
-  const { cache } = startSite({ documents })
+type Asked = { locale?: 'en' | 'de'; isDraft?: boolean }
+
+async function ask(
+  path: `${string}/${string}`,
+  documents: ContentDocument[] = summits,
+  { locale = 'en', isDraft = false }: Asked = {},
+) {
+  const { cache } = startSite({ documents, isDraft, ...(isDraft && { previewCookie: 'draft~ref' }) })
   const { getStageInCampaign } = await import('@/lib/content/campaigns/stage-page')
   const [campaignUid = '', uid = ''] = path.split('/')
   return { cache, ...(await getStageInCampaign(campaignUid, uid, locale)) }
@@ -85,9 +91,52 @@ test.each<[string, ContentDocument]>([
   ],
   ['the stage’s own page', stage('other', [scheduler(['lane'], 'spring')])],
 ])('a stage is put into a campaign by %s', async (_, document) => {
-  const { campaign: found, cache } = await ask('classics-2030/lane', [...summits, document], 'de')
+  const { campaign: found, cache } = await ask('classics-2030/lane', [...summits, document], { locale: 'de' })
   expect(found.shortName).toBe('spring')
   expect(cache.tags).toContain(`doc:${document.id}`)
+})
+
+test('a page is no stage, though it has the uid of one', async () => {
+  const home = contentDocument('home', { uid: 'rim', data: { body: [scheduler(['lane'])] } })
+  await expect(ask('summits-2030/lane', [...summits, home])).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+test('a campaign that has another name in the game in each language has the stages of that language', async () => {
+  const german = [campaign('summits-2030', 'tour-de', 'de-de'), campaignStage('tour-de', [details('lane')], 'de-de')]
+  const { campaign: found } = await ask('summits-2030/lane', [...summits, ...german], { locale: 'de' })
+  expect(found.shortName).toBe('tour-de')
+})
+
+test('a page does not depend on a document whose sections name no stage', async () => {
+  const empty = campaignStage('tour', [scheduler([])], 'it-it')
+  const { cache } = await ask('summits-2030/rim', [...summits, empty])
+  expect(cache.tags).not.toContain(`doc:${empty.id}`)
+})
+
+describe('in a preview', () => {
+  const lab = (type: string, changes = {}) =>
+    contentDocument('lab', { type, uid: 'lab', data: { body: [scheduler(['lane'], 'spring')] }, ...changes })
+
+  test.each<[string, ContentDocument]>([
+    ['a campaign’s stage in any language', campaignStage('spring', [details('lane')], 'ja-jp')],
+    ['a page', lab('page')],
+    ['a page of the academy', lab('academy_page')],
+    ['the stage’s own page', lab('stage')],
+  ])('a stage is where the drafts put it: by %s', async (_, document) => {
+    const { campaign: found } = await ask('classics-2030/lane', [...summits, document], { isDraft: true })
+    expect(found.shortName).toBe('spring')
+  })
+
+  test('what is switched off puts a stage nowhere, and what is switched on does', async () => {
+    const body = [scheduler(['lane'], 'spring')]
+    const winter = [...summits, lab('page', { data: { body, feature_flag: 'winter' } })]
+    vi.stubEnv('FEATURE_FLAGS', '')
+    await expect(ask('classics-2030/lane', winter, { isDraft: true })).rejects.toMatchObject({ name: 'NotFoundError' })
+    vi.stubEnv('FEATURE_FLAGS', 'winter')
+    await expect(ask('classics-2030/lane', winter, { isDraft: true })).resolves.toMatchObject({
+      stage: { uid: 'lane' },
+    })
+  })
 })
 
 test('a section on a stage’s page that names no campaign is about each in which the stage is', async () => {

@@ -26,6 +26,13 @@ test('the stage that a link names has its number, name, picture and address', as
   })
 })
 
+test('a stage that can’t be read in an outage is not taken for one that is gone', async () => {
+  const { service, settled } = startSite({ documents: [stage({})] })
+  service.broken = 'unreachable'
+  const { findLinkedStage } = await import('@/lib/content/campaigns/stage')
+  await expect(settled(findLinkedStage(linkTo(), 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
 test.each([
   ['nothing', undefined],
   ['a web page', { link_type: 'Web', url: '/routes' }],

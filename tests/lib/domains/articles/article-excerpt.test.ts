@@ -11,6 +11,21 @@ test('an entity is decoded once', () => {
   expect(articleExcerpt('<p>&amp;lt;b&amp;gt;</p>')).toBe('&lt;b&gt;')
 })
 
+test.each([
+  ['of 160 signs is whole', 160, '…', false],
+  ['of 161 signs is not', 161, '…', true],
+])('one %s', (_, length, sign, isCut) => {
+  const text = `${'a'.repeat(99)} `
+    .repeat(2)
+    .slice(0, length - 1)
+    .concat('b')
+  expect(articleExcerpt(`<p>${text}</p>`)?.endsWith(sign)).toBe(isCut)
+})
+
+test('all that HTML writes as an entity is text again', () => {
+  expect(articleExcerpt('<p>&lt;b&gt; &amp; &quot;base&quot;</p>')).toBe('<b> & "base"')
+})
+
 test('a long one ends after a whole word', () => {
   const excerpt = articleExcerpt(`<p>${'pedal '.repeat(40)}</p>`)
   expect(excerpt).toMatch(/pedal…$/)

@@ -9,6 +9,19 @@ test('keeps text, lists, links and pictures', () => {
   expect(sanitize(html)).toBe(html)
 })
 
+test('a list keeps the number that it begins with, and a link its title', () => {
+  const html = '<ol start="4"><li><a href="/plans" title="What it costs">plans</a></li></ol>'
+  expect(sanitize(html)).toBe(html)
+})
+
+test('a link to a site without https leads there', () => {
+  expect(sanitize('<a href="http://a.example/x">x</a>')).toContain('href="http://a.example/x"')
+})
+
+test('a link that takes its protocol from the page leads nowhere', () => {
+  expect(sanitize('<a href="//a.example/x">x</a>')).not.toContain('href')
+})
+
 test('pictures load late, in the width of the page, and have an alternative text', () => {
   expect(sanitize('<img src="https://media.example/1.jpg" width="800" height="450">')).toBe(
     '<img alt="" src="https://media.example/1.jpg?auto=format%2Ccompress&amp;w=1440" width="800" height="450" loading="lazy" />',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { xmlDocument } from '@/lib/core/xml'
 import { newsFeed } from '@/lib/domains/articles/feed'
 import type { Article } from '@/lib/domains/articles/schema'
@@ -51,12 +51,34 @@ test('a feed says what Atom asks for: its own address, its page, its author and 
   expect(feed.querySelector('author > name')?.textContent).toBe('Gruppetto')
   const links = [...feed.querySelectorAll(':scope > link')].map((each) => [
     each.getAttribute('rel'),
+    each.getAttribute('type'),
     each.getAttribute('href'),
   ])
   expect(links).toEqual([
-    ['self', `${SITE}/feeds/de.xml`],
-    ['alternate', `${SITE}/de/news`],
+    ['self', 'application/atom+xml', `${SITE}/feeds/de.xml`],
+    ['alternate', 'text/html', `${SITE}/de/news`],
   ])
+})
+
+test('an article is linked to its page, and nothing stands between the elements that Atom knows', () => {
+  const { feed, entries } = read({}, { id: 6, contentHtml: undefined }, { id: 5, contentHtml: '<h2>No text</h2>' })
+  const link = entries[0]?.querySelector('link')
+  expect([link?.getAttribute('rel'), link?.getAttribute('type')]).toEqual(['alternate', 'text/html'])
+  const children = [feed, ...entries].flatMap(({ childNodes }) => Array.from(childNodes))
+  expect(children.filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())).toEqual([])
+  expect([...feed.querySelectorAll('link')].map(({ textContent }) => textContent)).toEqual(['', '', '', '', ''])
+})
+
+test.each([
+  ['without an address stays without one', '<a name="top">x</a>', '<a name="top">x</a>'],
+  [
+    'whose address can’t be read leads to the article',
+    '<a href="http://[">x</a>',
+    `<a href="${SITE}/de/news/7-winter-base">x</a>`,
+  ],
+])('a link %s', (_, html, inFeed) => {
+  const [entry] = read({ contentHtml: html }).entries
+  expect(entry?.querySelector('content')?.textContent).toBe(inFeed)
 })
 
 test('an article comes whole, and its links lead to the same places from a reader', () => {
@@ -69,6 +91,12 @@ test('an article comes whole, and its links lead to the same places from a reade
     `<p>See <a href="${SITE}/plans?a=1&amp;b=2">plans</a>, <a href="${SITE}/de/news/7-winter-base#top">top</a>, <a href="https://a.example/x">x</a></p>`,
   )
   expect(entry?.querySelector('summary')?.textContent).toBe('See plans, top, x')
+})
+
+test('making a feed writes nothing to the log', () => {
+  const warn = vi.spyOn(console, 'warn')
+  read(article, { id: 6 })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('an article is known by what stays when its name changes', () => {
@@ -95,7 +123,9 @@ test('characters that XML can’t write are left out, rather than the feed refus
 })
 
 test('without articles, and without an article’s text, it is a feed all the same', () => {
-  expect(read().entries).toEqual([])
+  const { entries, feed, textOf } = read()
+  expect(entries).toEqual([])
+  expect(Date.parse(textOf('updated', feed) ?? '')).toBe(0)
   const [entry] = read({ contentHtml: undefined }).entries
   expect(entry?.querySelector('content, summary')).toBeNull()
   expect(entry?.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/de/news/7-winter-base`)

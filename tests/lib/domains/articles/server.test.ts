@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { getArticle, getArticleCard, getNewsPage, listArticles } from '@/lib/domains/articles/server'
+import { getArticle, getArticleCard, getNewsPage, listArticles, listWholeArticles } from '@/lib/domains/articles/server'
 import { stubUpstream } from '../../support/upstream'
 
 const answer = {
@@ -35,6 +35,15 @@ test('an article brings its text, sanitised', async () => {
   await expect(getArticle('7')).resolves.toEqual({ ...card, contentHtml: '<p>Ride easy.</p>' })
 })
 
+test('the site’s own links and the pictures of its media are those of the article', async () => {
+  const [origin] = env.MEDIA_ORIGINS
+  const content_html = `<a href="${env.SITE_URL}/plans">plans</a><img src="${origin}/1.jpg" alt="A climb" />`
+  stubUpstream(() => Response.json({ ...answer, content_html }))
+  const { contentHtml } = await getArticle('7')
+  expect(contentHtml).toContain(`<a href="${env.SITE_URL}/plans">plans</a>`)
+  expect(contentHtml).toContain(`src="${origin}/1.jpg`)
+})
+
 test.each([
   ['does not exist', () => new Response('', { status: 404 })],
   ['is refused', () => new Response('', { status: 403 })],
@@ -54,7 +63,9 @@ test('an id without a number is no article, and nobody is asked', async () => {
 
 test('lists the articles before a date', async () => {
   const asked = stubUpstream(() => Response.json([answer]))
-  await expect(listArticles({ limit: 1, before: '2026-03-01T00:00:00Z' })).resolves.toMatchObject([card])
+  await expect(listArticles({ limit: 1, before: '2026-03-01T00:00:00Z' })).resolves.toEqual([
+    { ...card, contentHtml: '<p>Ride easy.</p>' },
+  ])
   expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=1&before=2026-03-01T00%3A00%3A00Z`)
 })
 
@@ -70,10 +81,66 @@ test('a page of the news says after which article the next one begins', async ()
   expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=3`)
 })
 
+test('the next page begins after the last of however many', async () => {
+  stubUpstream(() => Response.json(numbered(1, 2, 3, 4)))
+  expect((await getNewsPage({ size: 3 })).olderThan).toBe(3)
+})
+
 test('the next page has what came before that article', async () => {
   const asked = stubUpstream(({ url }) => Response.json(url.includes('?') ? numbered(3) : dated(2)))
   await expect(getNewsPage({ size: 2, after: '2' })).resolves.toMatchObject({ articles: [{ id: 3 }] })
   expect(asked[1]?.url).toContain('before=2026-02-18T08%3A00%3A00Z')
+})
+
+test('a list without texts brings articles without texts', async () => {
+  stubUpstream(() => Response.json([{ ...answer, content_html: undefined }]))
+  await expect(listArticles({ limit: 1 })).resolves.toEqual([card])
+})
+
+/** The service lists three articles and answers for the second as said. */
+function listingThree(second: () => Response) {
+  return stubUpstream(({ url }) => {
+    if (url.includes('?')) return Response.json(numbered(1, 2, 3).map(({ content_html: _html, ...row }) => row))
+    // The encoded ids of 1, 2 and 3 differ in their last signs alone.
+    if (url.endsWith('NzI3NjkyNjU')) return second()
+    return Response.json(dated(url.endsWith('NzI3NjkyNjQ') ? 1 : 3))
+  })
+}
+
+describe('the newest articles for a feed', () => {
+  test('come with their texts, newest first', async () => {
+    const asked = listingThree(() => Response.json(dated(2)))
+    const whole = await listWholeArticles(3)
+    expect(whole.map(({ id, contentHtml }) => [id, contentHtml])).toEqual(
+      [1, 2, 3].map((id) => [id, '<p>Ride easy.</p>']),
+    )
+    expect(asked[0]?.url).toContain('limit=3')
+  })
+
+  test('are without one that was withdrawn meanwhile', async () => {
+    listingThree(() => new Response('', { status: 404 }))
+    expect((await listWholeArticles(3)).map(({ id }) => id)).toEqual([1, 3])
+    expect(log.warn).not.toHaveBeenCalled()
+  })
+
+  test('have one without its text whose answer can’t be read, and the log names it', async () => {
+    listingThree(() => Response.json({ ID: 2 }))
+    const texts = (await listWholeArticles(3)).map(({ id, contentHtml }) => [id, contentHtml !== undefined])
+    expect(texts).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ])
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { articleId: 2, err: expect.objectContaining({ kind: 'schema' }) },
+      expect.any(String),
+    )
+  })
+
+  test('are none in an outage, since a feed reader would keep them without their texts', async () => {
+    listingThree(() => new Response('', { status: 403 }))
+    await expect(listWholeArticles(3)).rejects.toMatchObject({ name: 'UpstreamError', kind: 'status' })
+  })
 })
 
 test('an article that can’t be read is left out, and hides none that come after it', async () => {

@@ -3,6 +3,7 @@ import { errorHtml, frameDocument } from '@/lib/domains/embeds/frame-document'
 import { readEmbed } from '@/lib/domains/embeds/schema'
 import { frameAddress } from '@/lib/domains/embeds/server'
 import { openEmbed, signEmbed } from '@/lib/domains/embeds/signed-embed'
+import { colours, fonts } from '@/theme'
 
 test.each(['countdown.html', 'a-b_2.min.ejs', `${'a'.repeat(196)}.ejs`])('%s is a template', (file) => {
   expect(readEmbed({ kind: 'template', file })).toEqual({ kind: 'template', file })
@@ -16,6 +17,9 @@ test.each([
   'a.',
   'a..html',
   'a b.html',
+  'a.html/../../secrets',
+  'a.html?b',
+  'a.html#b',
   '',
   `${'a'.repeat(197)}.ejs`,
 ])('“%s” is none', (file) => {
@@ -35,6 +39,13 @@ test('a frame’s document escapes its title and language, and nothing else', ()
   expect(html).toContain('<body>\n<p class="a">&</p>\n</body>')
   expect(html.startsWith('<!doctype html>')).toBe(true)
   expect(errorHtml('<No>', 'a & "b"')).toBe('<h2>&lt;No&gt;</h2>\n<p>a &amp; &quot;b&quot;</p>')
+})
+
+test('plain HTML in a frame has the ink and the font of the page around it', () => {
+  const document = frameDocument({ title: 'Zones', language: 'en', html: '<p>Plain</p>' })
+  const style = /<style>([^]*?)<\/style>/.exec(document)?.[1]
+  expect(style).toContain(`color: ${colours.ink}`)
+  expect(style).toContain(`'${fonts.text.family}'`)
 })
 
 const html = { kind: 'html', html: '<b>bold</b>' } as const

@@ -19,6 +19,14 @@ test('nobody else can write one, or change a sign of it', () => {
   expect(forged.filter((each) => openEmbed(each) !== undefined)).toEqual([])
 })
 
+test('HTML that packs well is signed only if it can be opened again', () => {
+  // `{"kind":"html","html":""}` has 25 bytes.
+  const longest = { kind: 'html', html: 'a'.repeat(199_975) } as const
+  expect(openEmbed(signEmbed(longest) ?? '')).toEqual(longest)
+  expect(signEmbed({ kind: 'html', html: `${longest.html}a` })).toBeUndefined()
+  expect(signEmbed({ kind: 'html', html: 'é'.repeat(100_000) })).toBeUndefined()
+})
+
 test('one that is too long for an address is not written', () => {
   const noise = Array.from({ length: 30_000 }, (_, index) => String.fromCodePoint(33 + ((index * index * 7919) % 9001)))
   expect(signEmbed({ kind: 'html', html: noise.join('') })).toBeUndefined()

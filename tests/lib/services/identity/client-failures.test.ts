@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UpstreamError } from '@/lib/core/errors'
 import { exchangeCode, getAuthorizationUrl, refreshTokens } from '@/lib/services/identity/client'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { failureOf, settled } from '../../../contract/settled'
@@ -37,6 +38,7 @@ const bad: [string, () => Response | Promise<Response>, object][] = [
     () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
     { kind: 'status', status: 302 },
   ],
+  ['a 2xx that means something else', () => Response.json({}, { status: 202 }), { kind: 'status', status: 202 }],
   ['no JSON', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }],
   ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), { kind: 'not_json' }],
   ['another shape', () => Response.json({ token: 'x' }), { kind: 'schema' }],
@@ -94,9 +96,40 @@ const limited = () => new Response('', { status: 429, headers: { 'retry-after': 
 test('a provider that limits the question is alive: browsers are sent there by what it said before', async () => {
   stubProvider()
   await getAuthorizationUrl(request)
-  vi.setSystemTime(NOW + 6_000)
-  stubProvider({ 'openid-configuration': limited })
+  vi.advanceTimersByTime(6_000)
+  const asked = stubProvider({ 'openid-configuration': limited })
   await expect(settled(getAuthorizationUrl(request))).resolves.toBeInstanceOf(URL)
+  expect(asked).not.toEqual([])
+})
+
+test('a provider that limits the first question of all leaves nowhere to send a browser to', async () => {
+  stubProvider({ 'openid-configuration': limited })
+  expect(await failureOf(getAuthorizationUrl(request))).toMatchObject({
+    operation: 'getAuthorizationUrl',
+    kind: 'busy',
+    retryAfterSeconds: 30,
+  })
+})
+
+/** An error and what caused it, outermost first. */
+const chainOf = (error: unknown): unknown[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : [])
+
+test('an outage is told with the endpoint that did not answer', async () => {
+  stubProvider({ token: () => Promise.reject(new TypeError('fetch failed')) })
+  const chain = chainOf(await failureOf(refreshTokens('refresh-1')))
+  expect(chain.filter((each) => each instanceof UpstreamError)).toMatchObject([
+    { service: 'identity', operation: 'refreshTokens' },
+    { service: 'identity', operation: 'token', kind: 'network' },
+  ])
+})
+
+test.each([
+  ['a refusal', () => refusal('invalid_grant')],
+  ['another shape', () => Response.json({ token: 'x' })],
+])('what the official client said about %s stays in the log', async (_, token) => {
+  stubProvider({ token })
+  const [, said] = chainOf(await failureOf(refreshTokens('refresh-1')))
+  expect(said).toMatchObject({ code: expect.stringMatching(/^OAUTH_/) })
 })
 
 test('one sign-in that is limited keeps no other from signing in', async () => {

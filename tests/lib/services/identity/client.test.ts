@@ -92,6 +92,21 @@ describe('as the environment says', () => {
     expect(await sent?.text()).not.toContain('secret')
   })
 
+  test('a provider elsewhere is asked by https alone, whatever its description says', async () => {
+    vi.stubEnv('OIDC_ISSUER', 'https://login.example.test')
+    const description = {
+      issuer: 'https://login.example.test',
+      authorization_endpoint: 'https://login.example.test/auth',
+      token_endpoint: 'http://login.example.test/token',
+    }
+    const asked = stubProvider({ 'openid-configuration': () => Response.json(description) })
+    const client = await loadClient()
+    const address = await client.getAuthorizationUrl(request)
+    expect(address.origin).toBe('https://login.example.test')
+    expect(await failureOf(client.refreshTokens('refresh-1'))).toMatchObject({ operation: 'refreshTokens' })
+    expect(asked.filter(({ url }) => url.startsWith('http://'))).toEqual([])
+  })
+
   test('the secret itself is never sent where it signs a statement instead', async () => {
     vi.stubEnv('OIDC_CLIENT_AUTHENTICATION', 'client_secret_jwt')
     const asked = stubProvider({ token: granting() })
@@ -103,14 +118,23 @@ describe('as the environment says', () => {
   })
 })
 
-test("the provider's description is read once an hour, however many sign in", async () => {
+test("the provider's description is read once, however many sign in at the same time", async () => {
   const asked = stubProvider()
   await Promise.all([getAuthorizationUrl(request), getAuthorizationUrl(request)])
   await getAuthorizationUrl(request)
   expect(asked.map(({ url }) => url)).toEqual([`${ISSUER}/.well-known/openid-configuration`])
-  vi.advanceTimersByTime(3_600_000)
-  await getAuthorizationUrl(request)
-  expect(asked).toHaveLength(2)
+})
+
+test('what sends no browser to the provider reads its description once an hour', async () => {
+  const asked = stubProvider()
+  const described = () => asked.filter(({ url }) => url.endsWith('/openid-configuration')).length
+  await refreshTokens('refresh-1')
+  vi.advanceTimersByTime(3_599_000)
+  await refreshTokens('refresh-2')
+  expect(described()).toBe(1)
+  vi.advanceTimersByTime(2_000)
+  await refreshTokens('refresh-3')
+  expect(described()).toBe(2)
 })
 
 test('a code is exchanged with the verifier and our secret, in the body and in no address', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { listCollectionFilters } from '@/lib/services/storefront/client'
 import { forgetProcessState } from '../../../support/forget-process-state'
@@ -99,4 +99,32 @@ test('requests that are under way together keep their failures apart', async () 
     listCollectionFilters('apparel', 'US'),
   ])
   expect(both).toMatchObject([{ reason: { name: 'NotFoundError' } }, { status: 'fulfilled' }])
+})
+
+describe('of what the official client says', () => {
+  async function askTwiceUnder(version: string, status = 200) {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'], now: Date.parse('2026-03-10T18:00:00.000Z') })
+    vi.resetModules()
+    forgetProcessState()
+    vi.stubEnv('STOREFRONT_API_VERSION', version)
+    const { log } = await import('@/lib/core/server/log')
+    const { listCollectionFilters: list } = await import('@/lib/services/storefront/client')
+    const logged = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')]
+    stubUpstream(() => Response.json({ data: { collection: { products: { filters: [] } } } }, { status }))
+    for (const handle of ['apparel', 'smart-bikes']) {
+      const asking = list(handle, 'US').catch((failure: unknown) => failure)
+      await vi.runAllTimersAsync()
+      await asking
+    }
+    vi.useRealTimers()
+    return logged.flatMap(({ mock }) => mock.calls)
+  }
+
+  test('a version that the storefront may give up is logged, once', async () => {
+    expect(await askTwiceUnder('2019-04')).toEqual([[{ version: '2019-04' }, expect.any(String)]])
+  })
+
+  test.each([200, 401])('nothing else is logged, for it has the token in it: status %d', async (status) => {
+    expect(await askTwiceUnder('2026-01', status)).toEqual([])
+  })
 })
