@@ -4,6 +4,7 @@ import { findAbsence } from '@/lib/content/published/absence'
 import { draftRefOf } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
+import { isOffAddress } from '@/lib/core/server/off'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
@@ -54,6 +55,7 @@ provideDecisions(decide, config.matcher)
 const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,
   now: siteNow,
+  isOff: isOffAddress,
   showsDraft: () => whenThere(draftRefOf(request.headers), (ref) => ref !== undefined),
   isSignedIn: async () => (await findSession(request.headers, siteTime())) !== undefined,
   findAbsence,

@@ -3,7 +3,9 @@
 // fails.
 import { readModels } from '../lib/content/findings/models.ts'
 import { siteFindings } from '../lib/content/findings/site-findings.ts'
+import { servicesOff } from '../lib/core/server/services-off.ts'
 import { parseEnv } from '../lib/core/server/parse-env.ts'
+import type { Service } from '../lib/core/services.ts'
 import { videoOriginsOf } from '../lib/core/video/video-source.ts'
 import { readPublished } from './support/content-check/read-published.ts'
 import { asJson, asText } from './support/content-check/report.ts'
@@ -13,7 +15,9 @@ import { root } from './support/root.ts'
 try {
   const environment = loadEnvironment()
   const documents = await readPublished(environment)
-  const site = { ...readModels(root), videos: videoOriginsOf(parseEnv(environment)) }
+  const env = parseEnv(environment)
+  const off = servicesOff(env)
+  const site = { ...readModels(root), isOff: (service: Service) => off.has(service), videos: videoOriginsOf(env) }
   const found = siteFindings(documents, site, new Date())
   console.log(process.argv.includes('--json') ? asJson(found) : asText(found, documents.length))
   process.exitCode = found.length === 0 ? 0 : 1

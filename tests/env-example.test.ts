@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withDefaults } from '@/lib/core/server/env-defaults'
-import { envSchema } from '@/lib/core/server/env-schema'
+import { envSchema, variables } from '@/lib/core/server/env-schema'
 import { pushSchema } from '../scripts/support/content-push/settings'
 import { envExample } from '../scripts/support/env-example'
 import { documentedVariables } from '../scripts/support/build-stamp'
@@ -33,4 +33,14 @@ test('the guide to the real services names every variable, those of signing in f
   expect(variableNames.filter((name) => !named.has(name))).toEqual([])
   expect(guide.indexOf('`OIDC_ISSUER`')).toBeLessThan(guide.indexOf('`PRISMIC_ENDPOINT`'))
   for (const address of ['{SITE_URL}/api/auth/callback', '{SITE_URL}/']) expect(guide).toContain(`\`${address}\``)
+})
+
+test('the guide says of every variable that can be off what is gone then, and of no other', () => {
+  const [, section = ''] = read('docs/connecting-real-services.md').split("\n## What you don't have\n")
+  const rows = (section.split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+) \|/gm)
+  const named = [...rows]
+    .slice(1)
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+  const possible = variables.filter(({ canBeOff }) => canBeOff).map(({ name }) => name)
+  expect([...named, 'OIDC_ISSUER'].toSorted()).toEqual(possible.toSorted())
 })

@@ -16,6 +16,7 @@ import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-script'
 import { env } from '@/lib/core/server/env'
+import { isOff } from '@/lib/core/server/off'
 import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
@@ -63,8 +64,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           {t('skip')}
         </a>
         <OnceHydrated>
-          <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
-          <AnotherPlayer />
+          {!isOff('tracking') && (
+            <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
+          )}
+          {!isOff('game') && <AnotherPlayer />}
         </OnceHydrated>
         <Header navigation={chrome.navigation} locale={locale} />
         <ScriptNotices />

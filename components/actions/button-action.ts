@@ -1,10 +1,12 @@
 import type { RegistrationContent } from '@/components/campaigns/register/register-button'
 import type { HelpMeans } from '@/components/contact/help-button'
+import { helpMeans, helpTarget } from '@/components/contact/help-means'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { choiceKey } from '@/lib/core/choice-key'
 import type { ContentLink } from '@/lib/core/content-link'
-import { contactPath, joinPath } from '@/lib/core/paths'
+import { joinPath } from '@/lib/core/paths'
+import { isOff } from '@/lib/core/server/off'
 
 /**
  * What a button does: follows a link, opens a video (address of a player or a file), registers for a campaign, or opens
@@ -32,19 +34,25 @@ export type ButtonEvent = (typeof events)[number]
 /** What an analytics event may need of the section that contains the button. */
 export type EventSubject = { locale: Locale; videoAddress?: string; registration?: RegistrationContent }
 
+/** Help by a means that the site has: the other one if the asked one is off. */
 const help =
-  (means: HelpMeans) =>
-  ({ locale }: EventSubject): ButtonAction => ({ kind: 'help', means, href: localizedPath(contactPath, locale) })
+  (asked: HelpMeans) =>
+  ({ locale }: EventSubject): ButtonAction | undefined => {
+    const means = helpMeans(asked)
+    return means && { kind: 'help', means, href: localizedPath(helpTarget(), locale) }
+  }
 
 /** Maps each event to its action; the only place that does. */
 const actions: Record<ButtonEvent, (subject: EventSubject) => ButtonAction | undefined> = {
-  create_account: () => ({ kind: 'link', link: { href: joinPath, external: false, newTab: false } }),
+  create_account: () =>
+    isOff('game') ? undefined : { kind: 'link', link: { href: joinPath, external: false, newTab: false } },
   play_video: ({ videoAddress }) => (videoAddress === undefined ? undefined : { kind: 'video', address: videoAddress }),
   open_chat: help('chat'),
   open_kustomer_chat: help('chat'),
   open_contact_email_form: help('form'),
   open_solvvy: help('chat'),
-  campaign_register: ({ registration }) => registration && { kind: 'register', registration },
+  campaign_register: ({ registration }) =>
+    registration && !isOff('game') ? { kind: 'register', registration } : undefined,
 }
 
 /** Parses an event's name in content, in snake case or with spaces; undefined for any other text. */

@@ -23,8 +23,9 @@ function startReports(): void {
 export function promptForConsent(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
   const consent = readConsent()
-  if (consent === 'granted') startReports()
+  // A site without tracking has no banner, and reports nothing, whatever the visitor agreed to before.
   if (banner === null) return
+  if (consent === 'granted') startReports()
   if (opener) {
     if (banner.hidden) open(banner, opener)
     delete banner.dataset.waiting

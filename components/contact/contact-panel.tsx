@@ -4,14 +4,14 @@ import { backgroundOf } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { contactPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { HelpButton } from './help-button'
+import { helpMeans, helpTarget } from './help-means'
 
 /** The ways to reach us: a chat, the contact form, and an e-mail address [CT-001]. */
 export async function ContactPanel({ locale }: { locale: Locale }) {
   const [t, contact] = await Promise.all([getTranslations('help'), getTranslations('contact')])
-  const href = localizedPath(contactPath, locale)
+  const href = localizedPath(helpTarget(), locale)
   const address = `support@${env.SUPPORT_HOST}`
   return (
     <div id="contact" className="scroll-mt-20">
@@ -19,20 +19,24 @@ export async function ContactPanel({ locale }: { locale: Locale }) {
         <h2 className="text-head-large">{t('people')}</h2>
         <p className="max-w-prose text-lg">{contact('intro')}</p>
         <div className="flex flex-wrap gap-3">
-          <HelpButton
-            label={t('chat')}
-            means="chat"
-            href={href}
-            className={buttonClass('yellow', 'large')}
-            cta="primary"
-          />
-          <HelpButton
-            label={t('write')}
-            means="form"
-            href={href}
-            className={buttonClass('outline', 'large')}
-            cta="secondary"
-          />
+          {helpMeans('chat') === 'chat' && (
+            <HelpButton
+              label={t('chat')}
+              means="chat"
+              href={href}
+              className={buttonClass('yellow', 'large')}
+              cta="primary"
+            />
+          )}
+          {helpMeans('form') && (
+            <HelpButton
+              label={t('write')}
+              means="form"
+              href={href}
+              className={buttonClass('outline', 'large')}
+              cta="secondary"
+            />
+          )}
         </div>
         <p>
           {contact('byMail')}{' '}

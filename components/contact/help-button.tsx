@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CtaPosition } from '@/components/ui/button'
+import { isOff } from '@/lib/core/server/off'
 
 /** How a visitor is helped: by a chat, if an agent is available, or by the contact form. */
 export type HelpMeans = 'chat' | 'form'
@@ -7,7 +8,7 @@ export type HelpMeans = 'chat' | 'form'
 type HelpButtonProps = {
   label: string
   means: HelpMeans
-  /** Address of the contact page, used without script. */
+  /** Where it leads without script, and if a chat has no agent and there is no form. */
   href: string
   className: string
   cta?: CtaPosition
@@ -24,6 +25,7 @@ export async function HelpButton({ label, means, href, className, cta }: HelpBut
       <button
         type="submit"
         data-help={means}
+        data-without-form={isOff('support') ? '' : undefined}
         aria-haspopup="dialog"
         data-cta={cta}
         className={`help-button ${className}`}

@@ -41,6 +41,10 @@ const ask = (language: string) => asking.join(language, () => loadContact(langua
  */
 export async function helpWith(button: HTMLButtonElement, close: () => void): Promise<ReactNode> {
   if (button.dataset.help === 'chat' && (await isChatting(button))) return undefined
+  if (button.dataset.withoutForm !== undefined) {
+    button.form?.submit()
+    return undefined
+  }
   const language = document.documentElement.lang
   // Loads the answer and the form's script in parallel.
   const [answer, { ContactWindow }] = await Promise.all([

@@ -4,6 +4,7 @@ import { PlayerEntries } from '@/components/session/player-menu'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import type { Locale } from '@/i18n/locales'
 import type { NavigationItem } from '@/lib/core/navigation'
+import { isOff } from '@/lib/core/server/off'
 import { AccountLinks } from './account-links'
 
 const DRAWER_ID = 'drawer'
@@ -41,12 +42,14 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
-        <div className="mt-auto border-t border-paper/20 pt-6">
-          <AccountLinks />
-          <div className="hidden player:block">
-            <PlayerEntries locale={locale} className="drawer-link" />
+        {!isOff('game') && (
+          <div className="mt-auto border-t border-paper/20 pt-6">
+            <AccountLinks />
+            <div className="hidden player:block">
+              <PlayerEntries locale={locale} className="drawer-link" />
+            </div>
           </div>
-        </div>
+        )}
       </dialog>
     </>
   )

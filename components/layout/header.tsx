@@ -7,6 +7,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import type { NavigationItem } from '@/lib/core/navigation'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { isOff } from '@/lib/core/server/off'
 import { PlayerMenu } from '@/components/session/player-menu'
 import { AccountLinks } from './account-links'
 import { Drawer } from './drawer'
@@ -41,10 +42,14 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3 lg:shrink-0">
           <LanguageSwitch locale={locale} />
-          <div className="hidden sm:block">
-            <AccountLinks />
-          </div>
-          <PlayerMenu locale={locale} />
+          {!isOff('game') && (
+            <>
+              <div className="hidden sm:block">
+                <AccountLinks />
+              </div>
+              <PlayerMenu locale={locale} />
+            </>
+          )}
           <Drawer navigation={navigation} locale={locale} />
         </div>
       </div>

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { memberPages, type MemberPageName } from '@/lib/core/paths'
+import type { MemberPageName } from '@/lib/core/paths'
+import { shownMemberPages } from '@/lib/core/server/member-pages'
 import { landscape } from '@/theme'
 
 type MemberPageProps = {
@@ -47,7 +48,7 @@ async function MemberNavigation({ current, locale }: Pick<MemberPageProps, 'curr
   return (
     <nav aria-label={t('menu')} className="member-navigation print:hidden">
       <ul>
-        {memberPages.map(({ name, path }) => (
+        {shownMemberPages().map(({ name, path }) => (
           <li key={name}>
             <a href={localizedPath(path, locale)} aria-current={name === current ? 'page' : undefined}>
               {t(name)}

@@ -13,16 +13,14 @@ type ConnectionsViewProps = {
   redirect: { to: string | undefined } | undefined
   /** Controls for the connection. */
   children: ReactNode
-  /** The player's other connections. */
-  others: ReactNode
 }
 
-/** The player's connections to other services, and the controls to link and unlink them. */
-export async function ConnectionsView({ state, redirect, children, others }: ConnectionsViewProps) {
+/** The player's connection to the training partner, and the controls to link and unlink it. */
+export async function ConnectionsView({ state, redirect, children }: ConnectionsViewProps) {
   const t = await getTranslations('pairing.connections')
   const isLinked = state === 'linked'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <>
       {redirect && !isLinked && <ContinueLink to={redirect.to} />}
       <section className="grid max-w-[46rem] gap-4 rounded-card border border-line p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -44,8 +42,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
         )}
         {(isLinked || redirect?.to === undefined) && children}
       </section>
-      {others}
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { memberPages, signOutPath } from '@/lib/core/paths'
+import { signOutPath } from '@/lib/core/paths'
+import { shownMemberPages } from '@/lib/core/server/member-pages'
 import { Chevron } from '../ui/icons'
 import { PlayerFactsBehaviour } from './lazy'
 
@@ -31,7 +32,7 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
   const t = await getTranslations('player')
   return (
     <ul className="grid gap-1">
-      {memberPages.map(({ name, path }) => (
+      {shownMemberPages().map(({ name, path }) => (
         <li key={name}>
           <a href={localizedPath(path, locale)} className={className}>
             {t(name)}

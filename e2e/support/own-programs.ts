@@ -74,6 +74,7 @@ function addressesOf(sandbox: string): Record<string, string> {
     TRAINING_PARTNER_URL: `${sandbox}/partner`,
     TRACKING_URL: `${sandbox}/tracking`,
     WEB_PAGES_URL: `${sandbox}/web`,
+    FUNDRAISING_URL: `${sandbox}/web`,
     CONTACT_HOOK_URL: `${sandbox}/support/contact`,
     CHAT_AVAILABILITY_URL: `${sandbox}/chat/availability`,
     FORM_ACTION_HOSTS: new URL(sandbox).host,

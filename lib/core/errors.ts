@@ -114,9 +114,9 @@ export class TooManyRequestsError extends AppError {
 }
 
 /**
- * How an answer was bad (contracts.md, When an answer is bad). In three cases no call was made: `open` (circuit
+ * How an answer was bad (contracts.md, When an answer is bad). In four cases no call was made: `open` (circuit
  * breaker), `busy` (a limit on calls to the service, ours or its own 429), `over_budget` (the current request has
- * caused too many calls already).
+ * caused too many calls already), `off` (the site does without the service).
  */
 export type UpstreamErrorKind =
   | 'timeout'
@@ -129,6 +129,7 @@ export type UpstreamErrorKind =
   | 'open'
   | 'busy'
   | 'over_budget'
+  | 'off'
 
 export type UpstreamFailure = {
   service: string

@@ -10,6 +10,9 @@ import { showCampaign, showSharedPage } from './pages.ts'
 import { showCalendar, showContactAgain, showDraft, showSecretEvent, showSimulator } from './pages-for-one-request.ts'
 import { isSignIn, moveLanguage, showToPlayer, signIn } from './sign-in.ts'
 
+/** Beginning of the addresses of our API about fundraisers; they don't exist where that service is off. */
+const fundraisingPath = '/api/fundraising'
+
 type Possibly<Found> = Found | undefined | false
 
 /** A kind of request and its answer. The result of `when` is passed to `serve`. */
@@ -36,6 +39,11 @@ const row = <Found>({ name, when, serve }: Row<Found>) => ({
  */
 export const routes = [
   row({ name: 'only reading', when: ({ method }) => !['GET', 'HEAD'].includes(method), serve: refuse }),
+  row({
+    name: 'of a service that is off',
+    when: ({ lookups, path, locale }) => lookups.isOff(path) && lookups.findAbsence(path, locale),
+    serve: leadElsewhere,
+  }),
   row({ name: 'sign-in under a language', when: (asked) => asked.isPrefixed && isSignIn(asked), serve: moveLanguage }),
   row({ name: 'sign-in', when: isSignIn, serve: signIn }),
   row({ name: 'one address a page', when: ({ url, canonical }) => canonical !== url.pathname, serve: leadToCanonical }),
@@ -75,6 +83,7 @@ function isCalendarChoice({ path, url }: AskedPage): boolean {
 }
 
 /** The fundraiser whose link leads to a page; only documents at the first level have a shared form. */
-function findSharer({ path, url }: AskedPage): SharedBy | undefined {
+function findSharer({ path, url, lookups }: AskedPage): SharedBy | undefined {
+  if (lookups.isOff(fundraisingPath)) return undefined
   return url.search !== '' && /^\/[^/]+$/.test(path) ? sharedBy(url.href) : undefined
 }

@@ -3,7 +3,7 @@ import { variables, type Variable } from '../../lib/core/server/env-schema.ts'
 const HEADER = `\
 # Copy to .env to change something; every line here is the default, so the file works unedited and so does no file at all.
 # Lines that start with # derive from the two ports: take the # away and point them at a real service. When SITE_URL is not on
-# this machine, each address has to be set and https, and the secrets below are refused (docs/connecting-real-services.md).
+# this machine, each address has to be set and https, or off, and the secrets below are refused (docs/connecting-real-services.md).
 # Written by \`npm run env:example\` from lib/core/server/env-variables.
 `
 
@@ -23,7 +23,13 @@ const ofCommands: readonly Variable[] = [
   { name: 'PRISMIC_MIGRATION_API', about: 'Content, for the same: its Migration API' },
 ]
 
-const base = { port: 3000, sandbox: 'http://localhost:4010', repository: 'gruppetto', productName: '' }
+const base = {
+  port: 3000,
+  sandbox: 'http://localhost:4010',
+  hasSandbox: true,
+  repository: 'gruppetto',
+  productName: '',
+}
 
 /**
  * The text of `.env.example`: every variable with its description and default. Variables whose default is derived, or
@@ -33,10 +39,10 @@ export function envExample(): string {
   return [HEADER, ...[...variables, ...ofCommands].map(entry)].join('')
 }
 
-function entry({ name, about, default: value, example }: Variable): string {
+function entry({ name, about, canBeOff, default: value, example }: Variable): string {
   const isDerived = typeof value === 'function'
   const text = isDerived ? value(base) : (value ?? example)
-  return `\n${wrapped(about)}\n${isDerived || text === undefined ? '# ' : ''}${name}=${text ?? ''}\n`
+  return `\n${wrapped(canBeOff ? `${about}; or off` : about)}\n${isDerived || text === undefined ? '# ' : ''}${name}=${text ?? ''}\n`
 }
 
 const WIDTH = 126

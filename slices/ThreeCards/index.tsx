@@ -4,6 +4,7 @@ import { flag, image, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
+import { isOff } from '@/lib/core/server/off'
 import { findProductCount } from '@/lib/domains/marketplace/server'
 import type { ThreeCardsSlice } from '@/prismicio-types'
 import { dropUndefined, fieldsFrom, isBlank, readLink } from '@/slices/readers/read'
@@ -33,7 +34,7 @@ async function readCard(
   const [title, subtitle, category] = [text(fields.title), text(fields.subtitle), text(fields.category)]
   const [picture, link] = [image(fields.background), readLink(fields.url, context)]
   if (isBlank(title, subtitle, category, picture, link)) return undefined
-  const count = category === undefined ? undefined : await productCount(category, context.locale)
+  const count = category === undefined || isOff('storefront') ? undefined : await productCount(category, context.locale)
   return {
     title: title ?? missing.title,
     subtitle: count ?? subtitle ?? missing.subtitle,

@@ -2,15 +2,18 @@ import type { BackgroundVideoSource } from '@/components/ui/video/background-vid
 import { linkAddress } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
-import { videoSource, withScheme } from '@/lib/core/video/video-source'
+import { isOff } from '@/lib/core/server/off'
+import { isOfVideoHost, videoSource, withScheme } from '@/lib/core/video/video-source'
 
 /**
  * The address of a video, which may be a file or an embedded player, on this site or elsewhere. It does not depend on
- * the language.
+ * the language. None for a video of a host on a site without players of others.
  */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
   const href = linkAddress(value, siteUrl)
-  return href !== undefined && /^(?:https?:|\/)/.test(href) ? withScheme(href) : undefined
+  if (href === undefined || !/^(?:https?:|\/)/.test(href)) return undefined
+  const address = withScheme(href)
+  return isOff('videos') && isOfVideoHost(address) ? undefined : address
 }
 
 /**

@@ -78,6 +78,7 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('CHAT_AVAILABILITY_URL', `${url}/chat/availability`)
   vi.stubEnv('ARTICLES_API_URL', `${url}/articles`)
   vi.stubEnv('WEB_PAGES_URL', `${url}/web`)
+  vi.stubEnv('FUNDRAISING_URL', `${url}/web`)
   vi.stubEnv('TRAINING_PARTNER_URL', `${url}/partner`)
   vi.stubEnv('STOREFRONT_DOMAIN', `${url}/storefront`)
   vi.stubEnv('OIDC_ISSUER', `${url}/identity`)

@@ -5,7 +5,7 @@ const SERVICES = 'https://services.gruppetto.cc'
 /** Every address that would be the sandbox's if it weren't set. */
 const addresses = Object.fromEntries(
   Object.entries(
-    defaultsFrom({ port: 443, sandbox: SERVICES, repository: 'gruppetto', productName: 'Gruppetto' }),
+    defaultsFrom({ port: 443, sandbox: SERVICES, hasSandbox: true, repository: 'gruppetto', productName: 'Gruppetto' }),
   ).filter(([, value]) => value.startsWith(SERVICES)),
 )
 

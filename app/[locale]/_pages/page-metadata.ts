@@ -4,6 +4,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { newsFeedPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { isOff } from '@/lib/core/server/off'
 
 const SOCIAL_IMAGE_WIDTH = 1200
 
@@ -37,7 +38,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
         ...languages,
         ...(page.languages.includes(defaultLocale) && { 'x-default': address(defaultLocale) }),
       },
-      types: { 'application/atom+xml': newsFeedPath(locale) },
+      ...(!isOff('articles') && { types: { 'application/atom+xml': newsFeedPath(locale) } }),
     },
     openGraph: {
       ...siteOpenGraph,

@@ -10,6 +10,7 @@ import { ConnectionLine } from '@/components/pairing/connection-line'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loginPathTo, overviewPath } from '@/lib/core/paths'
+import { isOff } from '@/lib/core/server/off'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { readAgenda } from '@/lib/domains/events/results/server'
 import { needsAttention } from '@/lib/domains/memberships/membership-rules'
@@ -42,12 +43,12 @@ export default async function OverviewPage({ params }: Props) {
     Promise.all([getTranslations('overview'), getTranslations('player'), getTranslations('agenda')]),
     readParts(
       readForMember(here, readAgenda),
-      readForMember(here, (player) => readMembership(player, locale)),
-      readForMember(here, getPairing),
+      isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
+      isOff('partner') ? nothing : readForMember(here, getPairing),
     ),
   ])
   const hasProblem = 'value' in membership && membership.value?.hasProblem === true
-  const membershipPart = (
+  const membershipPart = !isOff('memberships') && (
     <OverviewPart id="membership" title={names('membership')} part={membership} isProblem={hasProblem}>
       {(known) => <MembershipLine membership={known} locale={locale} />}
     </OverviewPart>
@@ -64,14 +65,19 @@ export default async function OverviewPage({ params }: Props) {
             {({ last }) => <LastEvent event={last} locale={locale} />}
           </OverviewPart>
           {!hasProblem && membershipPart}
-          <OverviewPart id="connections" title={names('connections')} part={pairing}>
-            {({ state }) => <ConnectionLine state={state} locale={locale} />}
-          </OverviewPart>
+          {!isOff('partner') && (
+            <OverviewPart id="connections" title={names('connections')} part={pairing}>
+              {({ state }) => <ConnectionLine state={state} locale={locale} />}
+            </OverviewPart>
+          )}
         </div>
       </div>
     </MemberPage>
   )
 }
+
+/** In place of what is not read, since the service is off. */
+const nothing = Promise.resolve(undefined)
 
 async function readMembership(player: Member, locale: Locale) {
   const facts = await getMembership(player)

@@ -2,8 +2,9 @@ import type { CardGateway } from '@/lib/domains/memberships/schema'
 import { HostedPageButton } from './hosted-page-button'
 import type { MembershipTexts } from './membership-texts'
 
-/** A button that leads to the gateway's card form. */
+/** A button that leads to the gateway's card form, if there is one. */
 export function CardButton({ gateway, texts }: { gateway: CardGateway; texts: MembershipTexts }) {
+  if (texts.changeCard === undefined) return null
   return (
     <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} variant="outline" texts={texts} />
   )

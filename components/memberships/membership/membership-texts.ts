@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { isOff } from '@/lib/core/server/off'
 import { wordsOf } from '@/lib/core/words'
 
 const words = [
@@ -76,9 +77,10 @@ export type MembershipTexts = Awaited<ReturnType<typeof membershipTexts>>
 
 /**
  * Texts of the membership page; `{day}`, `{price}` and `{method}` are placeholders, filled in where the values are
- * known.
+ * known. Without the gateways' card form nothing offers another card.
  */
 export async function membershipTexts(product: string) {
   const [t, tooManyTries] = await Promise.all([getTranslations('membership'), tooManyTriesText()])
-  return { ...wordsOf(t, words, { product }), tooManyTries }
+  const { changeCard, ...texts } = wordsOf(t, words, { product })
+  return { ...texts, changeCard: isOff('cardForm') ? undefined : changeCard, tooManyTries }
 }

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, localeOfContent } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
+import { isOffAddress } from '@/lib/core/server/off'
 import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } from '@/lib/core/paths'
 
 type LinkContext = { locale: Locale; siteUrl: string }
@@ -10,7 +11,8 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 /**
  * Reads a link field (web, document, media, or a plain string).
  *
- * @returns undefined for an empty or broken link, and for a refused scheme such as `javascript:`
+ * @returns undefined for an empty or broken link, for a refused scheme such as `javascript:`, and for a page of a service
+ * that is off
  */
 export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTab = false): ContentLink | undefined {
   const target = targetOf(value, locale)
@@ -22,9 +24,12 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
   // `https://this.site//other.site` would lead to another site as a path.
-  const path = `${address.pathname.replace(/^\/+/, '/')}${address.search}${address.hash}`
+  const ownPath = address.pathname.replace(/^\/+/, '/')
+  const path = `${ownPath}${address.search}${address.hash}`
+  const { path: plain, prefixed } = splitLocale(ownPath)
+  if (isOffAddress(plain)) return undefined
   // A path that already names a language is left as it is.
-  const isLocalized = target.isLocalized || splitLocale(path).prefixed
+  const isLocalized = target.isLocalized || prefixed
   return { href: isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
 }
 

@@ -1,6 +1,8 @@
 /** Kinds of problems in editors' content. Each is a sentence in `messages/*.json` (`findings`). */
 export type FindingProblem =
   | 'unknownSection'
+  | 'serviceOff'
+  | 'offLink'
   | 'emptyField'
   | 'brokenLink'
   | 'noAlternativeText'

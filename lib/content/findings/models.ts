@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Service } from '../../core/services.ts'
 import type { VideoOrigins } from '../../core/video/video-source.ts'
 
 /** The parts of the content models that findings (warnings for editors) depend on. */
@@ -18,8 +19,8 @@ export type Models = {
   emptyOf: (type: string) => { primary: NullFields; row: NullFields }
 }
 
-/** What findings depend on: the content models, and the video hosts that the site can play. */
-export type KnownSite = Models & { videos: VideoOrigins }
+/** What findings depend on: the content models, the services that the site does without, the video hosts it can play. */
+export type KnownSite = Models & { isOff: (service: Service) => boolean; videos: VideoOrigins }
 
 type NullFields = Readonly<Record<string, null>>
 

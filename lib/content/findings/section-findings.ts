@@ -4,8 +4,10 @@ import { isRecord } from '../../core/is-record.ts'
 import { fieldName, fieldsOf } from './field-tree.ts'
 import { choiceRule } from './choice-rule.ts'
 import type { Finding } from './finding.ts'
+import { serviceOfSection } from '../section-services.ts'
 import { contactFindings } from './contact-findings.ts'
 import type { KnownSite } from './models.ts'
+import { offRule } from './off-rule.ts'
 import { videoRule } from './video-rule.ts'
 
 /**
@@ -38,6 +40,8 @@ export function sectionFindings(source: Section, position: number, site: KnownSi
   const type = source.slice_type ?? ''
   const section = { type, position }
   if (!site.isSection(type)) return [{ problem: 'unknownSection', section, subject: type || undefined }]
+  const service = serviceOfSection(type)
+  if (service !== undefined && site.isOff(service)) return [{ problem: 'serviceOff', section, subject: service }]
   const { primary, items } = source
   const empty = site.emptyOf(type)
   const rows = Array.isArray(items) ? items.filter(isRecord).map((row) => Object.assign({}, empty.row, row)) : []
@@ -48,7 +52,7 @@ export function sectionFindings(source: Section, position: number, site: KnownSi
 /** Findings on single fields, at any depth. @param type of the section or document that has the fields */
 export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
-  const rules = [...RULES, videoRule(site.videos), choiceRule((field) => site.optionsOf(type, field))]
+  const rules = [...RULES, offRule(site), videoRule(site.videos), choiceRule((field) => site.optionsOf(type, field))]
   const single = fieldsOf(fields).flatMap((field) =>
     rules.flatMap((rule) => {
       const verdict = rule(field)

@@ -3,6 +3,7 @@ import { type Locale, contentLocaleOf, defaultLocale, isContentLocale, localeOfC
 import { localizedPath } from '@/i18n/localized-path'
 import { fixedPaths, newsIndexPath, videoPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { isOffAddress } from '@/lib/core/server/off'
 import { timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
 import type { PublishedEntry } from '../published/content'
@@ -70,7 +71,7 @@ const hasBody = (entry: PublishedEntry) => isSwitchedOn(entry) && entry.inside?.
 function withoutDocument(index: PublishedIndex): Translation[] {
   const documents = new Map(index.entriesOf('page').map((each) => [`${each.lang} ${documentPath(each)}`, each]))
   const at = (path: string, locale: Locale) => documents.get(`${contentLocaleOf(locale)} ${path}`)
-  const unmoved = fixedPaths.filter((path) => index.redirects.find(path) === undefined)
+  const unmoved = fixedPaths.filter((path) => !isOffAddress(path) && index.redirects.find(path) === undefined)
   return unmoved.flatMap((path) =>
     locales.flatMap((locale) => {
       const document = at(path, locale) ?? at(path, defaultLocale)
@@ -101,6 +102,13 @@ function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string 
 }
 
 function translationsOf({ lang, changed }: PublishedEntry, path: string | undefined): Translation[] {
-  if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(lang)) return []
+  if (
+    path === undefined ||
+    path === newsIndexPath ||
+    isOffAddress(path) ||
+    !isDocumentPath(path) ||
+    !isContentLocale(lang)
+  )
+    return []
   return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
 }

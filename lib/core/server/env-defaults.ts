@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productName } from '../../../theme.ts'
 import { variables } from './env-schema.ts'
-import type { Base } from './env-variables/variable.ts'
+import { type Base, OFF } from './env-variables/variable.ts'
 
 export type Variables = Record<string, string | undefined>
 
@@ -9,14 +9,15 @@ const port = z.coerce.number().int().min(1).max(65535)
 
 /**
  * Fills in the defaults. Addresses that are not set derive from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each
- * service lives"), the content system's editor from `PRISMIC_REPOSITORY`, which has an origin of its own for each
- * repository. Empty variables count as not set.
+ * service lives"), or are `off` without a sandbox; the content system's editor derives from `PRISMIC_REPOSITORY`, since it has an origin of its own
+ * for each repository. Empty variables count as not set.
  */
 export function withDefaults(given: Variables): Variables {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
   const base = {
     port: port.catch(3000).parse(set.PORT),
     sandbox: `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`,
+    hasSandbox: set.SANDBOX !== OFF,
     repository: set.PRISMIC_REPOSITORY ?? 'gruppetto',
     productName,
   }
@@ -26,8 +27,10 @@ export function withDefaults(given: Variables): Variables {
 /** The default of each variable that has one. */
 export function defaultsFrom(base: Base): Record<string, string> {
   return Object.fromEntries(
-    variables.flatMap(({ name, default: value }) =>
-      value === undefined ? [] : [[name, typeof value === 'string' ? value : value(base)]],
-    ),
+    variables.flatMap(({ name, canBeOff, default: value }) => {
+      if (value === undefined) return []
+      if (typeof value === 'string') return [[name, value]]
+      return [[name, canBeOff && !base.hasSandbox ? OFF : value(base)]]
+    }),
   )
 }

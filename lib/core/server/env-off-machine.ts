@@ -1,5 +1,7 @@
 import { isLoopback } from '../loopback.ts'
-import { type Env, variables } from './env-schema.ts'
+import { type Env, type Variable, variables } from './env-schema.ts'
+import { OFF } from './env-variables/variable.ts'
+import { servicesOff } from './services-off.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
@@ -7,17 +9,20 @@ const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 /**
  * Problems of the environment of a public site: an address that is missing (it would be the sandbox's), unencrypted,
  * made up or claimable by anyone, a secret that is published in this repository, a shifted clock. Nor may a header be
- * trusted that any client can send.
+ * trusted that any client can send. What belongs to a service that is off is not asked for.
  *
  * @returns a phrase for each variable at fault; none for a site on this machine
  */
 export function offMachineProblems(env: Env): string[] {
   if (isLoopback(env.SITE_URL)) return []
   const values = new Map<string, unknown>(Object.entries(env))
-  const each = variables.flatMap(({ name, kind, example, default: published = example }) => {
+  const off = servicesOff(env)
+  const each = variables.flatMap((variable) => {
+    const { name, kind, onlyFor, example, default: published = example } = variable
+    if (onlyFor !== undefined && off.has(onlyFor)) return []
     const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
     if (kind === 'secret' && texts.includes(String(published))) return [`${name} (the example’s is known to everybody)`]
-    const fault = kind === 'address' && texts.map(faultOf).find(Boolean)
+    const fault = kind === 'address' && texts.map((text) => faultOf(text, variable, env)).find(Boolean)
     return fault ? [`${name} (${fault})`] : []
   })
   const others = [
@@ -30,15 +35,21 @@ export function offMachineProblems(env: Env): string[] {
   return [...each, ...others.filter((problem) => problem !== false)]
 }
 
-function faultOf(address: string): string | undefined {
+function faultOf(address: string, { canBeOff, isForServerAlone }: Variable, env: Env): string | undefined {
+  if (canBeOff && address === OFF) return undefined
   // Anyone who opens a repository there gets a host under that name.
   if (address.includes('*')) return 'names hosts of others'
   const host = hostOf(address)
+  if (isForServerAlone && isInternal(host, env.INTERNAL_HOSTS)) return undefined
   if (isLoopback(address) || /^(0\.0\.0\.0|\[::\]|\[::ffff:(7f|0:0).*\])$/.test(host))
-    return 'not set, or on this machine'
+    return canBeOff ? 'not set, or on this machine; off does without' : 'not set, or on this machine'
   if (EXAMPLE_HOST.test(host)) return 'an example'
-  return address.startsWith('https:') ? undefined : 'must be https'
+  if (address.startsWith('https:')) return undefined
+  return isForServerAlone ? 'must be https, unless INTERNAL_HOSTS names its host' : 'must be https'
 }
+
+const isInternal = (host: string, internal: readonly string[]) =>
+  internal.some((each) => (each.startsWith('.') ? host.endsWith(each) : host === each))
 
 /** The host in lower case, without the trailing dot of a full name. */
 const hostOf = (address: string) => new URL(address).hostname.replace(/\.$/, '')

@@ -4,7 +4,7 @@ import { identity } from './env-variables/identity.ts'
 import { operation } from './env-variables/operation.ts'
 import { services } from './env-variables/services.ts'
 import { site } from './env-variables/site.ts'
-import { facts, type Facts } from './env-variables/variable.ts'
+import { facts, type Facts, OFF } from './env-variables/variable.ts'
 
 /**
  * Every variable that the site reads, in the order of `.env.example`. Each is described in one place, which determines
@@ -19,6 +19,10 @@ export const envSchema = z
   .refine((env) => repositoryOfEndpoint(env) === env.PRISMIC_REPOSITORY, {
     path: ['PRISMIC_REPOSITORY'],
     error: 'another one than PRISMIC_ENDPOINT is of: its editors could frame the live preview and send it sections',
+  })
+  .refine(({ GAME_API_URL, OIDC_ISSUER }) => GAME_API_URL === OFF || OIDC_ISSUER !== OFF, {
+    path: ['OIDC_ISSUER'],
+    error: 'off, though players of the game sign in there: GAME_API_URL would have to be off, too',
   })
 
 /** The repository that an address of the content system names; any other address may be of any repository. */

@@ -30,6 +30,8 @@ function phraseOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'not set'
   if (issue.code === 'too_small') return `must have ${String(issue.minimum)} characters or more`
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`
+  // The last form is that of an address or a list; the others are words such as `off`.
+  if (issue.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message
   return undefined
 }
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
-import { AppError } from '../errors'
+import { AppError, NotFoundError } from '../errors'
 import { PROBLEM_CONTENT_TYPE, problemFromError } from '../problem'
 import { log } from './log'
+import { isOffAddress } from './off'
 import { findRequestId, withRequestId } from './request-id'
 
 /** Statuses for which `Retry-After` is defined (RFC 9110, 10.2.3; RFC 6585, 4). */
@@ -24,11 +25,16 @@ export function problemResponse(error: unknown): Response {
 
 type RouteHandler<Args extends [Request, ...unknown[]]> = (...args: Args) => Response | Promise<Response>
 
-/** Wraps a route handler: gives it a request id, and turns what it throws into problem+json. */
+/**
+ * Wraps a route handler: gives it a request id, and turns what it throws into problem+json. An address of a service
+ * that is off does not exist.
+ */
 export function withProblems<Args extends [Request, ...unknown[]]>(handler: RouteHandler<Args>) {
   return (...args: Args): Promise<Response> =>
     withRequestId(args[0].headers.get('x-request-id'), async () => {
       try {
+        const { pathname } = new URL(args[0].url)
+        if (isOffAddress(pathname)) throw new NotFoundError(pathname)
         return await handler(...args)
       } catch (error) {
         unstable_rethrow(error) // redirect() and similar functions throw, but are no failures

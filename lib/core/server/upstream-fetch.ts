@@ -1,6 +1,8 @@
 import 'server-only'
 import { UpstreamError } from '../errors'
+import { isService } from '../services'
 import { env } from './env'
+import { isOff } from './off'
 import { BodyLimitError, readLimited } from './read-limited'
 import { spendCall } from './request-budget'
 import { currentRequestId } from './request-id'
@@ -35,13 +37,14 @@ export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promi
  * complete responses, including refusals, but throws for 429: clients would otherwise wait and retry themselves.
  *
  * @throws UpstreamError if there is no answer; also, without a call, if the current request has made too many calls
- * already
+ * already, and if the site does without the service
  */
 export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
   const { service, deadlineMs = env.UPSTREAM_DEADLINE_MS, requestId = currentRequestId() } = call
   return async (address, init = {}) => {
     const headers = headersOf(init, requestId)
     const callClass = classOf(call, init, headers)
+    if (isService(service) && isOff(service)) throw failure({ ...call, requestId }, { failed: 'off' })
     if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
     const caller = callerOf({ service, callClass }, address, { ...init, headers })

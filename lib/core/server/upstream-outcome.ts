@@ -13,7 +13,7 @@ export type Outcome = { response: Response } | Failure
 export type Failure = {
   failed: Extract<
     UpstreamErrorKind,
-    'timeout' | 'network' | 'cut_short' | 'too_large' | 'open' | 'busy' | 'over_budget'
+    'timeout' | 'network' | 'cut_short' | 'too_large' | 'open' | 'busy' | 'over_budget' | 'off'
   >
   /** HTTP status, if the response had begun. */
   status?: number

@@ -47,6 +47,12 @@ function isSameHost(one: URL, other: URL): boolean {
   return host === undefined ? bareHost(one) === bareHost(other) : host === otherHost
 }
 
+/** Whether an address leads to a known video host, which plays its videos in a frame. */
+export function isOfVideoHost(address: string): boolean {
+  const url = parse(address)
+  return url !== undefined && hostOf(url) !== undefined
+}
+
 const knownNames = videoHosts.flatMap(({ names }) => names).map((name) => name.replaceAll('.', String.raw`\.`))
 
 /**

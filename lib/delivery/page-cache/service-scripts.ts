@@ -1,3 +1,4 @@
+import { OFF } from '../../core/server/env-variables/variable.ts'
 import type { Env } from '../../core/server/env-schema.ts'
 
 /** The attribute that marks an element as running a service's script, with the service's name as its value. */
@@ -12,7 +13,10 @@ const NAMED = /\sdata-runs-script="([a-z-]+)"/g
 export function serviceScripts(html: string, env: Pick<Env, 'STORE_LOCATOR_SCRIPT_URL'>): string[] {
   const known = new Map([['locator', env.STORE_LOCATOR_SCRIPT_URL]])
   const names = new Set([...html.matchAll(NAMED)].map(([, name = '']) => name))
-  return [...names].flatMap((name) => known.get(name) ?? []).map(sourceOf)
+  return [...names]
+    .flatMap((name) => known.get(name) ?? [])
+    .filter((address) => address !== OFF)
+    .map(sourceOf)
 }
 
 /** Escapes characters that would end the source or the directive. */

@@ -65,7 +65,7 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
 /** Failures after which the provider may still be at work; after any other it has ended. */
 const SILENT: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network'])
 const GATEWAY_GAVE_UP: ReadonlySet<number> = new Set([502, 504])
-const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['open', 'busy', 'over_budget'])
+const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['open', 'busy', 'over_budget', 'off'])
 
 function isUnsettled(error: unknown): boolean {
   return error instanceof UpstreamError && (SILENT.has(error.kind) || GATEWAY_GAVE_UP.has(error.status ?? 0))

@@ -4,6 +4,7 @@ import type { Money } from '@/lib/core/money'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
+import { isOff } from '@/lib/core/server/off'
 import type { Member } from '@/lib/domains/session/member'
 import { getMembershipStatus, listTransactions } from '@/lib/services/game/memberships'
 import { getProfile } from '@/lib/services/game/profile'
@@ -38,7 +39,7 @@ export type MembershipFacts = {
  */
 export async function readStatus(member: Member): Promise<Status> {
   const known = await member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
-  if (!isKeptElsewhere(known.gateway)) return known
+  if (!isKeptElsewhere(known.gateway) || isOff('subscription')) return known
   const { gateway } = known
   return member
     .call((token) => getGatewayStatus(gateway, token))

@@ -8,7 +8,7 @@ type FundraisingRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url
 export function fundraisingRequest<Answer>({ path, ...request }: FundraisingRequest<Answer>): Promise<Answer> {
   return upstreamRequest({
     service: 'fundraising',
-    url: `${env.WEB_PAGES_URL}/${env.PRODUCT_SLUG}-web-pages/givengain${path}`,
+    url: `${env.FUNDRAISING_URL}/${env.PRODUCT_SLUG}-web-pages/givengain${path}`,
     headers: { 'x-source': `${env.PRODUCT_SLUG}-web` },
     ...request,
   })

@@ -140,7 +140,7 @@ describe('when the session had ended', () => {
   test('so does the way to the card form', async () => {
     now = { ...annual, gateway: 'braintree', period: 'month', price: null }
     drawPanel(now)
-    await press(texts.changeCard)
+    await press(String(texts.changeCard))
     await signIn()
     answer = () => Response.json({ url: HOSTED })
     drawPanel(now)

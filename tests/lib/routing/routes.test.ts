@@ -15,6 +15,7 @@ const now = new Date('2030-03-06T12:00:00Z')
 const everythingThere: Lookups = {
   siteUrl: SITE,
   now: () => now,
+  isOff: () => false,
   showsDraft: async () => false,
   isSignedIn: async () => false,
   findAbsence: async () => undefined,
@@ -42,6 +43,7 @@ async function rowFor(asked: Asked): Promise<string | undefined> {
 
 const signedIn = { isSignedIn: async () => true }
 const inDraft = { showsDraft: async () => true }
+const off = { isOff: () => true, findAbsence: async () => ({ kind: 'missing' }) as const }
 const gone = { findAbsence: async () => ({ kind: 'gone' }) as const }
 const page = (pathname: string) => ({ kind: 'route', pathname }) as const
 const own = (pathname: string) => ({ kind: 'page-for-one-request', pathname }) as const
@@ -50,6 +52,9 @@ const to = (url: string) => ({ kind: 'redirect', to: new URL(url, SITE) }) as co
 const EXAMPLES: [row: string, asked: Asked, decision: Partial<Decision>][] = [
   ['only reading', { method: 'POST', path: '/login' }, { kind: 'refusal', status: 405 }],
   ['only reading', { method: 'OPTIONS', path: '/en' }, { kind: 'refusal', status: 204 }],
+  ['of a service that is off', { path: '/de/shop', lookups: { ...off, ...inDraft } }, page('/de/variants/missing')],
+  ['of a service that is off', { path: '/login?returnTo=/', lookups: off }, page('/en/variants/missing')],
+  ['of a service that is off', { path: '/my-events', lookups: { ...off, ...signedIn } }, page('/en/variants/missing')],
   ['sign-in under a language', { path: '/de/login?a=b' }, to('/login?a=b&returnTo=%2Fde')],
   ['sign-in under a language', { path: '/en/join?returnTo=/shop' }, to('/join?returnTo=/shop')],
   ['sign-in', { path: '/login?returnTo=/de/shop' }, page('/api/auth/login')],

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { MemberPage } from '@/components/member-area/member-page'
 import { ConnectionsView } from '@/components/pairing/connections-view'
 import { PairingPanel } from '@/components/pairing/pairing-panel'
+import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { settingsPath } from '@/lib/core/paths'
+import { loginPathTo, settingsPath } from '@/lib/core/paths'
+import { hasConnections } from '@/lib/core/server/member-pages'
+import { isOff } from '@/lib/core/server/off'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
 import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from '@/lib/domains/pairing/server'
@@ -25,33 +29,48 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * [PA-002].
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, redirect] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
+  if (!hasConnections()) notFound()
+  const [locale, request] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
-  // A player who has to sign in first starts over: a ticket is valid for its player's session only.
-  const pairing = await readForMember(path, getPairing)
-  const [t, member] = await Promise.all([getTranslations('pairing.connections'), currentMember()])
-  if (pairing === undefined) answerWithStatus(503)
+  if ((await currentMember()) === undefined) redirect(loginPathTo(path))
+  const [t, partner] = await Promise.all([
+    getTranslations('pairing.connections'),
+    isOff('partner') ? undefined : partnerConnection(path, locale, request),
+  ])
   return (
     <MemberPage current="connections" locale={locale} title={t('title')} intro={t('intro')}>
-      <ConnectionsView
-        state={pairing?.state}
-        redirect={member && redirect && { to: await findPartnerRedirect(member, redirect) }}
-        others={hasPersonalCalendar() && <CalendarFeedPanel />}
-      >
-        {pairing && (
-          <PairingPanel
-            id="training-plans"
-            isLinked={pairing.state === 'linked'}
-            labels={{}}
-            terms={undefined}
-            termsHtml={await findTerms()}
-            errorCopy={undefined}
-            profilePath={localizedPath(settingsPath('profile'), locale)}
-            campaign={undefined}
-          />
-        )}
-      </ConnectionsView>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {partner}
+        {hasPersonalCalendar() && <CalendarFeedPanel />}
+      </div>
     </MemberPage>
+  )
+}
+
+/** The connection to the training partner. */
+async function partnerConnection(path: string, locale: Locale, request: RedirectRequest | undefined) {
+  // A player who has to sign in first starts over: a ticket is valid for its player's session only.
+  const pairing = await readForMember(path, getPairing)
+  const member = await currentMember()
+  if (pairing === undefined) answerWithStatus(503)
+  return (
+    <ConnectionsView
+      state={pairing?.state}
+      redirect={member && request && { to: await findPartnerRedirect(member, request) }}
+    >
+      {pairing && (
+        <PairingPanel
+          id="training-plans"
+          isLinked={pairing.state === 'linked'}
+          labels={{}}
+          terms={undefined}
+          termsHtml={await findTerms()}
+          errorCopy={undefined}
+          profilePath={localizedPath(settingsPath('profile'), locale)}
+          campaign={undefined}
+        />
+      )}
+    </ConnectionsView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ORIGIN_PATTERN } from '../../origin-patterns.ts'
-import { address, addressList, commaList, originList, variable } from './variable.ts'
+import { address, addressList, commaList, listOrOff, originList, variable } from './variable.ts'
 
 /** Variables for the content service, and for the origins of pictures and videos. */
 export const content = {
@@ -10,8 +10,10 @@ export const content = {
   }),
   PRISMIC_ENDPOINT: variable(address, {
     about: 'Content: address of its REST API v2',
-    default: ({ sandbox }) => `${sandbox}/content/api/v2`,
+    default: ({ sandbox, hasSandbox, repository }) =>
+      hasSandbox ? `${sandbox}/content/api/v2` : `https://${repository}.cdn.prismic.io/api/v2`,
     kind: 'address',
+    isForServerAlone: true,
   }),
   PRISMIC_ACCESS_TOKEN: variable(z.string().optional(), {
     about: 'Content: token of a private repository',
@@ -34,12 +36,14 @@ export const content = {
   ),
   MEDIA_ORIGINS: variable(originList, {
     about: 'Origins that pictures and videos may come from, with commas between',
-    default: ({ sandbox }) => sandbox,
+    default: ({ sandbox, hasSandbox, repository }) =>
+      hasSandbox ? sandbox : `https://images.prismic.io,https://${repository}.cdn.prismic.io`,
     kind: 'address',
   }),
-  VIDEO_EMBED_ORIGINS: variable(addressList, {
+  VIDEO_EMBED_ORIGINS: variable(listOrOff(addressList), {
     about: 'Beginnings of the addresses that video players may have, with commas between',
     default: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     kind: 'address',
+    canBeOff: true,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, variable } from './variable.ts'
+import { address, orOff, variable } from './variable.ts'
 
 /** Variables for signing in. */
 export const identity = {
@@ -9,10 +9,12 @@ export const identity = {
     kind: 'secret',
     isReadAtRunTime: true,
   }),
-  OIDC_ISSUER: variable(address, {
-    about: 'Identity provider (OpenID Connect)',
+  OIDC_ISSUER: variable(orOff(address), {
+    about: 'Identity provider (OpenID Connect); only a site without the game, which has no players, does without',
     default: ({ sandbox }) => `${sandbox}/identity`,
     kind: 'address',
+    canBeOff: true,
+    onlyFor: 'game',
   }),
   OIDC_CLIENT_ID: variable(z.string().min(1), {
     about: 'Identity provider: the site’s registration there',
@@ -22,6 +24,7 @@ export const identity = {
     about: 'Identity provider: the secret of that registration; 16 characters or more',
     default: 'example-oidc-client-secret',
     kind: 'secret',
+    onlyFor: 'game',
     isReadAtRunTime: true,
   }),
   OIDC_CLIENT_AUTHENTICATION: variable(z.enum(['client_secret_post', 'client_secret_basic', 'client_secret_jwt']), {

@@ -1,66 +1,82 @@
 import { z } from 'zod'
-import { address, commaList, hostOrAddress, originList, scriptAddress, variable } from './variable.ts'
+import {
+  address,
+  type Facts,
+  hostList,
+  hostOrAddress,
+  listOrOff,
+  originList,
+  orOff,
+  scriptAddress,
+  variable,
+} from './variable.ts'
 
-/** Variables for the other services. */
+/** An address that a site can do without. */
+const canBeOff = <Schema extends z.ZodType>(schema: Schema, itsFacts: Facts) =>
+  variable(orOff(schema), { kind: 'address', canBeOff: true, ...itsFacts })
+
+/** Variables for the other services. Each address can be `off`. */
 export const services = {
-  GAME_API_URL: variable(address, {
+  GAME_API_URL: canBeOff(address, {
     about: 'Game server: events, routes, profiles, campaigns',
     default: ({ sandbox }) => `${sandbox}/game`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  SUBSCRIPTION_API_URL: variable(address, {
+  SUBSCRIPTION_API_URL: canBeOff(address, {
     about: 'Subscription service: members of Braintree and Apple',
     default: ({ sandbox }) => `${sandbox}/subscription`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  HOSTED_PAGE_ORIGINS: variable(originList, {
+  HOSTED_PAGE_ORIGINS: variable(listOrOff(originList), {
     about: 'Origins of the payment provider’s own pages, with commas between: players are sent nowhere else to pay',
     default: ({ sandbox }) => sandbox,
     kind: 'address',
+    canBeOff: true,
   }),
-  CARD_FORM_URL: variable(address, {
+  CARD_FORM_URL: canBeOff(address, {
     about: 'The gateways’ own form for another card, which sends the player back with a nonce',
     default: ({ sandbox }) => `${sandbox}/subscription/card-form`,
-    kind: 'address',
   }),
-  ARTICLES_API_URL: variable(address, {
+  ARTICLES_API_URL: canBeOff(address, {
     about: 'Articles',
     default: ({ sandbox }) => `${sandbox}/articles`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  TRAINING_PARTNER_URL: variable(address, {
+  TRAINING_PARTNER_URL: canBeOff(address, {
     about: 'Training-plan partner: its address; players are sent nowhere else to link their accounts',
     default: ({ sandbox }) => `${sandbox}/partner`,
-    kind: 'address',
   }),
   TRAINING_COMPANY_ID: variable(z.string().min(1), {
     about: 'Training-plan partner: the company that players belong to there',
     default: 'gruppetto',
   }),
-  TRACKING_URL: variable(address, {
+  TRACKING_URL: canBeOff(address, {
     about: 'Tracking: interaction events, by `/events` below it',
     default: ({ sandbox }) => `${sandbox}/tracking`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  WEB_PAGES_URL: variable(address, {
-    about:
-      'Web pages origin: HTML templates below its `{product}-web-pages/views`, the fundraising provider below `…/givengain`',
+  WEB_PAGES_URL: canBeOff(address, {
+    about: 'Web pages origin: HTML templates, below its `{product}-web-pages/views`',
     default: ({ sandbox }) => `${sandbox}/web`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  STORE_LOCATOR_SCRIPT_URL: variable(scriptAddress, {
+  FUNDRAISING_URL: canBeOff(address, {
+    about: 'Fundraising provider, below its `{product}-web-pages/givengain`',
+    default: ({ sandbox }) => `${sandbox}/web`,
+    isForServerAlone: true,
+  }),
+  STORE_LOCATOR_SCRIPT_URL: canBeOff(scriptAddress, {
     about: 'Store locator: its script, a .js file without a query',
     default: ({ sandbox }) => `${sandbox}/locator/locator.js`,
-    kind: 'address',
   }),
   STORE_LOCATOR_COMPANY_ID: variable(z.string().min(1), {
     about: 'Store locator: whose stores it lists',
     default: 'gruppetto',
   }),
-  STOREFRONT_DOMAIN: variable(hostOrAddress, {
+  STOREFRONT_DOMAIN: canBeOff(hostOrAddress, {
     about: 'Storefront: host, or address for one without https',
     default: ({ sandbox }) => `${sandbox}/storefront`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
   STOREFRONT_API_VERSION: variable(z.string().regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-01'), {
     about: 'Storefront: version of its API',
@@ -70,32 +86,30 @@ export const services = {
     about: 'Storefront: private access token',
     default: 'example-storefront-token',
     kind: 'secret',
+    onlyFor: 'storefront',
     isReadAtRunTime: true,
   }),
   TRACKING_SHORT_NAME: variable(z.string().regex(/^(?!events$)[a-z0-9_-]+$/, 'must be a short name, and not events'), {
     about: 'Tracking: the short name that e-mail sign-ups go to, below its address',
     default: 'newsletter',
   }),
-  FORM_ACTION_HOSTS: variable(
-    commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts without https://'))),
-    {
-      about: 'Hosts that forms of content may be sent to, with commas between',
-      default: ({ sandbox }) => new URL(sandbox).host,
-    },
-  ),
-  CONTACT_HOOK_URL: variable(address, {
+  FORM_ACTION_HOSTS: variable(listOrOff(hostList), {
+    about: 'Hosts that forms of content may be sent to, with commas between',
+    default: ({ sandbox }) => new URL(sandbox).host,
+    canBeOff: true,
+  }),
+  CONTACT_HOOK_URL: canBeOff(address, {
     about: 'Support desk: where contact requests are posted',
     default: ({ sandbox }) => `${sandbox}/support/contact`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
-  CHAT_SCRIPT_URL: variable(scriptAddress.regex(/^[^;,'\s]+$/, 'must be the address of a .js file'), {
+  CHAT_SCRIPT_URL: canBeOff(scriptAddress.regex(/^[^;,'\s]+$/, 'must be the address of a .js file'), {
     about: 'Chat: its script, a .js file without a query',
     default: ({ sandbox }) => `${sandbox}/chat/chat.js`,
-    kind: 'address',
   }),
-  CHAT_AVAILABILITY_URL: variable(address, {
+  CHAT_AVAILABILITY_URL: canBeOff(address, {
     about: 'Chat: says whether an agent is there',
     default: ({ sandbox }) => `${sandbox}/chat/availability`,
-    kind: 'address',
+    isForServerAlone: true,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressList, origin, variable, wholeNumber } from './variable.ts'
+import { addressList, commaList, origin, variable, wholeNumber } from './variable.ts'
 
 const SCALE = 'must be a number from 0.01 to 100'
 
@@ -99,6 +99,22 @@ export const site = {
     default: ({ port }) => `http://localhost:${port}`,
     kind: 'address',
   }),
+  SANDBOX: variable(z.enum(['on', 'off'], 'must be on or off'), {
+    about:
+      'off: nothing comes from the sandbox. A service whose address is not set is off, and content is the repository’s at Prismic',
+    default: 'on',
+  }),
+  INTERNAL_HOSTS: variable(
+    commaList.pipe(
+      z.array(z.string().regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be hosts, or .name for all below one')),
+    ),
+    {
+      about:
+        'Hosts of our own network, with commas between, .name for all below one: our server may ask services there by http, and they need no public name',
+      default: '',
+      isReadAtRunTime: true,
+    },
+  ),
   HSTS_PRELOAD: variable(z.enum(['0', '1'], 'must be 0 or 1'), {
     about: '1 lets browsers’ makers list the domain as reached by TLS alone, with every host of it; hard to take back',
     default: '0',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Service } from '../../services.ts'
 
 /** The values from which defaults are derived. */
 export type Base = {
@@ -6,6 +7,8 @@ export type Base = {
   port: number
   /** Origin of the sandbox. */
   sandbox: string
+  /** Whether services that are not set are the sandbox's: `SANDBOX`. */
+  hasSandbox: boolean
   /** `PRISMIC_REPOSITORY` */
   repository: string
   /** The product's name in `theme.ts`. */
@@ -28,6 +31,12 @@ export type Facts = {
    * (`env-off-machine.ts`).
    */
   kind?: 'address' | 'secret'
+  /** Whether the variable can be `off`: the site then does without the service (`servicesOff`). */
+  canBeOff?: true
+  /** The service without which nobody reads the variable. */
+  onlyFor?: Service
+  /** Whether only our server asks this address, never a browser: it may be of a host of `INTERNAL_HOSTS`. */
+  isForServerAlone?: true
   /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */
   isReadAtRunTime?: true
   /** Whether pages depend only on whether the variable is set: a change of its value leaves them valid. */
@@ -59,8 +68,21 @@ export const commaList = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+export const hostList = commaList.pipe(
+  z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts without https://')),
+)
 export const addressList = commaList.pipe(z.array(url))
 export const originList = commaList.pipe(z.array(origin).min(1, 'must name one at least'))
+
+/** The value of a service's variable on a site without that service. */
+export const OFF = 'off'
+
+/** An address of a service, or `off`. */
+export const orOff = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(OFF), schema])
+
+/** A list for a service, or `off`, which is an empty list. */
+export const listOrOff = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal(OFF).transform((): string[] => []), schema])
 
 /**
  * A whole number.

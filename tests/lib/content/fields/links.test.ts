@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { documentPath, link } from '@/lib/content/fields/links'
 
 const english = { locale: 'en', siteUrl: 'https://gruppetto.example' } as const
@@ -134,4 +134,21 @@ test('whatever the field, a link is one that a browser follows only to http, mai
     ),
     { numRuns: 500 },
   )
+})
+
+test('pages of a service that is off have no links, in any language or form', async () => {
+  vi.stubEnv('STOREFRONT_DOMAIN', 'off')
+  vi.resetModules()
+  const { link: linkHere } = await import('@/lib/content/fields/links')
+  const shop = [
+    web('/shop'),
+    web('/de/shop?a=b'),
+    web('https://gruppetto.example/shop#top'),
+    '/shop',
+    page({ uid: 'shop' }),
+  ]
+  expect(shop.filter((value) => linkHere(value, german) !== undefined)).toEqual([])
+  const others = [web('/shopping'), web('https://elsewhere.example/shop'), page()]
+  expect(others.filter((value) => linkHere(value, german) === undefined)).toEqual([])
+  vi.unstubAllEnvs()
 })

@@ -5,6 +5,7 @@ import { readModels } from '@/lib/content/findings/models'
 
 const site = {
   ...readModels(process.cwd()),
+  isOff: () => false,
   videos: { siteUrl: 'https://site.example', media: [], embeds: [] },
 }
 

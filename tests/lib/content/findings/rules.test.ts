@@ -10,6 +10,7 @@ const site = {
   labelOf: () => undefined,
   optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  isOff: () => false,
   videos: { siteUrl: 'https://site.example', media: [], embeds: ['https://player.vimeo.com/video/'] },
 }
 

@@ -7,6 +7,7 @@ const models = {
   labelOf: () => undefined,
   optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  isOff: () => false,
   videos: { siteUrl: 'https://site.example', media: [], embeds: [] },
 }
 
@@ -154,4 +155,33 @@ describe('of a form', () => {
       expect(form(id, items)).toEqual([['unknownValidation', 'Items 2, Form validation', 'postcode']])
     }
   })
+})
+
+describe('on a site without a service', () => {
+  const site = { ...models, isSection: () => true, isOff: (service: string) => service === 'storefront' }
+
+  test('a section that needs it is named, and nothing else of it', () => {
+    const section = { type: 'marketplace', position: 2 }
+    expect(sectionFindings({ slice_type: 'marketplace', primary: { url: web('https://') } }, 2, site)).toEqual([
+      { problem: 'serviceOff', section, subject: 'storefront' },
+    ])
+    expect(sectionFindings({ slice_type: 'marketplace', primary: {} }, 2, { ...site, isOff: () => false })).toEqual([])
+  })
+
+  test.each([
+    [web('/shop'), '/shop'],
+    [web('/de/shop?a=b#c'), '/de/shop'],
+    [web('https://site.example/shop'), '/shop'],
+    [{ link_type: 'Document', id: 'x', type: 'page', uid: 'shop' }, '/shop'],
+  ])('a link to its pages is named: %j', (url, subject) => {
+    const found = sectionFindings({ slice_type: 'hero', primary: { cta_label: 'Go', cta_url: url } }, 1, site)
+    expect(found).toMatchObject([{ problem: 'offLink', field: 'Cta url', subject }])
+  })
+
+  test.each([web('https://elsewhere.example/shop'), web('/shopping'), web('/plans'), web('mailto:a@b.example')])(
+    'other links are not: %j',
+    (url) => {
+      expect(sectionFindings({ slice_type: 'hero', primary: { cta_label: 'Go', cta_url: url } }, 1, site)).toEqual([])
+    },
+  )
 })

@@ -9,6 +9,7 @@ const models = {
   labelOf: () => undefined,
   optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  isOff: () => false,
   videos: { siteUrl: 'https://site.example', media: [], embeds: ['https://player.vimeo.com/video/'] },
 }
 const problemsOf = (...documents: CheckedDocument[]) =>

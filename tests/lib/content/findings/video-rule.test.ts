@@ -6,6 +6,7 @@ const site = {
   labelOf: () => undefined,
   optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  isOff: () => false,
   videos: {
     siteUrl: 'https://site.example',
     media: ['https://media.example'],

@@ -6,13 +6,13 @@ import { offMachine } from '@/tests/support/off-machine'
 describe('for a site that others reach', () => {
   test.each(variables.filter(({ kind }) => kind === 'address').map(({ name }) => name))('%s must be https', (name) => {
     const insecure = name.endsWith('SCRIPT_URL') ? 'http://services.cc/a.js' : 'http://services.cc'
-    expect(() => parseEnv({ ...offMachine, [name]: insecure })).toThrow(`${name} (must be https)`)
+    expect(() => parseEnv({ ...offMachine, [name]: insecure })).toThrow(`${name} (must be https`)
   })
 
   test('each problem is named with its reason and the way out', () => {
     const refused = (given: Record<string, string>) => () => parseEnv({ ...offMachine, ...given })
     expect(refused({ GAME_API_URL: 'http://localhost:4010' })).toThrow(
-      'The environment is not fit for a site at https://gruppetto.cc: GAME_API_URL (not set, or on this machine); see docs/connecting-real-services.md.',
+      'The environment is not fit for a site at https://gruppetto.cc: GAME_API_URL (not set, or on this machine; off does without); see docs/connecting-real-services.md.',
     )
     expect(refused({ GAME_API_URL: 'https://game.invalid', SUPPORT_HOST: 'test' })).toThrow(
       'GAME_API_URL (an example), SUPPORT_HOST (an example);',

@@ -64,3 +64,16 @@ test('hands the request and what comes with it to the handler', async () => {
   const handler = withProblems((_: Request, { id }: { id: number }) => Response.json({ id }))
   await expect((await handler(request, { id: 7 })).json()).resolves.toEqual({ id: 7 })
 })
+
+test('an address of a service that is off does not exist, and its handler is not asked', async () => {
+  vi.stubEnv('ARTICLES_API_URL', 'off')
+  vi.resetModules()
+  const { withProblems: withProblemsHere } = await import('@/lib/core/server/problem-response')
+  const handler = vi.fn(() => new Response('news'))
+  const answer = async (path: string) =>
+    (await withProblemsHere(handler)(new Request(`https://site.test${path}`))).status
+  expect(await answer('/feeds/en.xml')).toBe(404)
+  expect(handler).not.toHaveBeenCalled()
+  expect(await answer('/sitemaps/en.xml')).toBe(200)
+  vi.unstubAllEnvs()
+})

@@ -23,3 +23,7 @@ test('an address can’t bring more with it into the policy', () => {
     'https://stores.gruppetto.cc/a%3bscript-src%20%27unsafe-inline%27/x.js',
   ])
 })
+
+test('a page of a site without the locator allows nothing for it', () => {
+  expect(serviceScripts('<div data-runs-script="locator">', { STORE_LOCATOR_SCRIPT_URL: 'off' })).toEqual([])
+})

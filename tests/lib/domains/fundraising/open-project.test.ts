@@ -50,6 +50,7 @@ test.each([
   ['open', undefined],
   ['busy', undefined],
   ['over_budget', undefined],
+  ['off', undefined],
   ['status', 400],
   ['status', 403],
   ['status', 499],

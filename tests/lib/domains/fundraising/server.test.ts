@@ -25,7 +25,7 @@ const gift = (id: number) => ({ id, amount: '5', created: `2026-03-0${id}T00:00:
 /** What the provider answers, by the end of the address that is asked for. */
 function stubProvider(answers: Record<string, unknown>) {
   return stubUpstream((request) => {
-    const address = request.url.slice(`${env.WEB_PAGES_URL}/gruppetto-web-pages/givengain/`.length)
+    const address = request.url.slice(`${env.FUNDRAISING_URL}/gruppetto-web-pages/givengain/`.length)
     const body = answers[address]
     return body === undefined ? new Response('', { status: 500 }) : Response.json(body)
   })

@@ -14,7 +14,7 @@ import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
 import { askedOf } from '../../support/asked'
 import { stubUpstream } from '../../support/upstream'
 
-const BASE = `${env.WEB_PAGES_URL}/gruppetto-web-pages/givengain`
+const BASE = `${env.FUNDRAISING_URL}/gruppetto-web-pages/givengain`
 const ada = { email: 'ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: '1x2y3z4a5b6c7d' }
 
 const none = { projects: [], donations: [], fundraisers: [], event: {} }

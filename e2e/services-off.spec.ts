@@ -1,0 +1,164 @@
+// These tests use plain HTTP, so they don't use the fixtures that open a browser.
+import type { ChildProcess } from 'node:child_process'
+import { expect, request as newRequest, test } from '@playwright/test'
+import { type Crawl, crawl, visit } from './support/crawl.ts'
+import {
+  type BuildCopy,
+  copyBuild,
+  end,
+  type Environment,
+  environmentAt,
+  findFreePort,
+  startSandbox,
+  startServer,
+} from './support/own-programs.ts'
+import { Sandbox } from './support/sandbox.ts'
+
+// A site that does without a service (docs/decisions/057): one after the other, with one sandbox.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+/** Variables that are off, what calls would then go to, and addresses that are gone; those of `gallery` show nothing. */
+type Case = { off: readonly string[]; calls: readonly { service: string; path?: RegExp }[]; gone: readonly string[] }
+
+const ofPlayers = ['/events', '/de/events', '/events/view/1001', '/my-events', '/settings', '/ja/settings/profile']
+const signIn = ['/login', '/join', '/api/auth/login', '/api/session', '/api/profile', '/api/events/calendar']
+const ofMemberships = ['/plans', '/de/plans', '/plans/annual', '/settings/membership', '/api/membership', '/api/plans']
+const ofNews = ['/news', '/ja/news', '/news/1101-first-ftp-test', '/feeds/en.xml', '/sitemaps/news.xml']
+const toFundraising = { service: 'web', path: /givengain/ }
+const toTemplates = { service: 'web', path: /views/ }
+
+const cases: readonly Case[] = [
+  {
+    off: ['GAME_API_URL', 'OIDC_ISSUER'],
+    calls: [{ service: 'game' }, { service: 'identity' }, { service: 'subscription' }, toFundraising],
+    gone: [...ofPlayers, ...signIn, ...ofMemberships],
+  },
+  { off: ['HOSTED_PAGE_ORIGINS'], calls: [{ service: 'subscription' }], gone: ofMemberships },
+  { off: ['SUBSCRIPTION_API_URL'], calls: [{ service: 'subscription' }], gone: [] },
+  { off: ['CARD_FORM_URL'], calls: [], gone: ['/api/membership/card-form'] },
+  { off: ['FUNDRAISING_URL'], calls: [toFundraising], gone: ['/api/fundraising/account'] },
+  { off: ['TRAINING_PARTNER_URL'], calls: [{ service: 'partner' }], gone: ['/api/pairing'] },
+  { off: ['ARTICLES_API_URL'], calls: [{ service: 'articles' }], gone: ofNews },
+  { off: ['STOREFRONT_DOMAIN'], calls: [{ service: 'storefront' }], gone: ['/shop', '/de/shop', '/api/shop'] },
+  { off: ['WEB_PAGES_URL'], calls: [toTemplates], gone: [] },
+  { off: ['TRACKING_URL'], calls: [{ service: 'tracking' }], gone: ['/api/interactions', '/api/email-sign-up'] },
+  { off: ['FORM_ACTION_HOSTS'], calls: [{ service: 'forms' }], gone: ['/api/forms'] },
+  {
+    off: ['CONTACT_HOOK_URL'],
+    calls: [{ service: 'support' }],
+    gone: ['/help/contact', '/fr/help/contact', '/help/contact/sent', '/api/contact'],
+  },
+  { off: ['CHAT_SCRIPT_URL', 'CHAT_AVAILABILITY_URL'], calls: [{ service: 'chat' }], gone: ['/api/chat/availability'] },
+  { off: ['STORE_LOCATOR_SCRIPT_URL'], calls: [{ service: 'locator' }], gone: [] },
+  { off: ['VIDEO_EMBED_ORIGINS'], calls: [], gone: [] },
+]
+
+/** All of them at once. */
+const everything: Case = {
+  off: cases.flatMap(({ off }) => off),
+  calls: cases.flatMap(({ calls }) => calls),
+  gone: cases.flatMap(({ gone }) => gone),
+}
+
+/** Pages from which others are reached: front page and help in two languages. */
+const BEGINNINGS = ['/', '/de', '/help', '/ja/help']
+
+/** Pages of other languages are made alike. */
+const except = /^\/(?:de|es|fr|it|ja)(?:\/|$)/
+
+let copy: BuildCopy
+let environment: Environment
+let url = ''
+let sandboxProcess: ChildProcess
+let sandbox: Sandbox
+
+test.beforeAll(async () => {
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()]
+  copy = copyBuild('services-off')
+  environment = {
+    ...environmentAt(port, sandboxPort),
+    NEXT_DIST_DIR: copy.name,
+    RATE_LIMIT_SCALE: '100',
+    // Long enough that no service times out while so many pages are made at once.
+    UPSTREAM_DEADLINE_MS: '8000',
+  }
+  url = `http://localhost:${port}`
+  sandboxProcess = await startSandbox(environment)
+  sandbox = new Sandbox(await newRequest.newContext(), `http://localhost:${sandboxPort}`)
+})
+
+test.afterAll(async () => {
+  await end(sandboxProcess)
+  copy.remove()
+})
+
+for (const each of [...cases, everything])
+  test(`without ${each === everything ? 'any service' : each.off.join(' and ')} nothing of it is left, and every page is there`, async () => {
+    const off = Object.fromEntries(each.off.map((name) => [name, 'off']))
+    const written: string[] = []
+    const site = await startServer({ ...environment, ...off, LOG_LEVEL: 'warn' }, written)
+    try {
+      await sandbox.clearCalls()
+      const found = await crawl(url, [...BEGINNINGS, ...(await inSitemap())], { except })
+      expect(found.broken).toEqual([])
+      // Every section type is in the gallery; what its samples lead to is of no site.
+      found.visits.set('/gallery', await visit(`${url}/gallery`))
+      await expectGone(each)
+      expectOwnLinksGone(found, each)
+      expect(await callsTo(each)).toEqual([])
+      expect(written.join('')).not.toContain('"kind":"off"')
+    } finally {
+      await end(site)
+    }
+  })
+
+test('a site of content alone needs no variable of any other service', async () => {
+  const { PORT, NEXT_DIST_DIR, LOG_LEVEL, SESSION_SECRET, PRISMIC_WEBHOOK_SECRET, PRISMIC_ENDPOINT } = environment
+  // The content is the sandbox's in place of Prismic's.
+  const content = { PRISMIC_ENDPOINT, PRISMIC_WEBHOOK_SECRET, SANDBOX: 'off' }
+  const alone = { PORT, NEXT_DIST_DIR, LOG_LEVEL, SESSION_SECRET, ...content }
+  const site = await startServer(alone, [])
+  try {
+    await sandbox.clearCalls()
+    const { broken, visits } = await crawl(url, BEGINNINGS, { except })
+    expect(broken).toEqual([])
+    expect(visits.size).toBeGreaterThan(20)
+    const services = (await sandbox.calls()).map(({ service }) => service)
+    expect([...new Set(services)]).toEqual(['content'])
+  } finally {
+    await end(site)
+  }
+})
+
+/** The English pages that the site says it has. */
+async function inSitemap(): Promise<string[]> {
+  const { html, status } = await visit(`${url}/sitemaps/en.xml`)
+  expect(status).toBe(200)
+  return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** What is gone is not there in the same words as anything else that is not there. */
+async function expectGone({ gone }: Case): Promise<void> {
+  for (const path of gone) {
+    const read = await visit(url + path)
+    const { status, html } = read.status === 405 ? await visit(url + path, 'POST') : read
+    expect(status, path).toBe(404)
+    if (path.startsWith('/api/')) expect(JSON.parse(html), path).toMatchObject({ code: 'not_found' })
+    else if (!path.endsWith('.xml')) expect(html, path).toContain('<h1')
+  }
+}
+
+/** No page leads to what is gone, nor names it in its head or its sitemap. */
+function expectOwnLinksGone({ visits }: Crawl, { gone }: Case): void {
+  for (const [path, { html }] of visits) {
+    const named = gone.filter((each) => html.includes(`"${each}"`) || html.includes(`"${url}${each}"`))
+    expect(named, path).toEqual([])
+  }
+}
+
+async function callsTo({ calls }: Case): Promise<string[]> {
+  const made = await sandbox.calls()
+  return made
+    .filter(({ service, path }) => calls.some((each) => each.service === service && (each.path?.test(path) ?? true)))
+    .map(({ service, path }) => `${service} ${path}`)
+}

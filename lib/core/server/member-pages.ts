@@ -1,0 +1,12 @@
+import 'server-only'
+import { isFlagOn } from '../flags'
+import { memberPages } from '../paths'
+import { isOff, isOffAddress } from './off'
+import { featureFlags } from './switches'
+
+/** Whether there is anything that a player can connect: the training partner, or a calendar program. */
+export const hasConnections = (): boolean => !isOff('partner') || isFlagOn('calendar-feed', featureFlags())
+
+/** The player's own pages that this site has, in the order of their navigation. */
+export const shownMemberPages = () =>
+  memberPages.filter(({ name, path }) => (name === 'connections' ? hasConnections() : !isOffAddress(path)))

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from '@/lib/core/server/parse-env'
+import { policySources } from '@/lib/delivery/page-cache/policy-sources'
+import { offMachine } from '@/tests/support/off-machine'
+
+const sourcesWith = (given: Record<string, string>) =>
+  policySources(
+    parseEnv({
+      ...offMachine,
+      CHAT_SCRIPT_URL: 'https://chat.cc/chat.js',
+      OIDC_ISSUER: 'https://identity.cc/realm',
+      HOSTED_PAGE_ORIGINS: 'https://pay.cc',
+      VIDEO_EMBED_ORIGINS: 'https://video.cc/embed/',
+      ...given,
+    }),
+  )
+
+test('a page’s policy allows each service that the site has, by its origin', () => {
+  expect(sourcesWith({})).toMatchObject({
+    frames: ['https://video.cc'],
+    scripts: ['https://chat.cc/chat.js'],
+    forms: ['https://identity.cc', 'https://pay.cc'],
+  })
+})
+
+test.each([
+  [{ CHAT_SCRIPT_URL: 'off' }, { scripts: [] }],
+  [{ VIDEO_EMBED_ORIGINS: 'off' }, { frames: [] }],
+  [{ HOSTED_PAGE_ORIGINS: 'off' }, { forms: ['https://identity.cc'] }],
+  [{ OIDC_ISSUER: 'off', GAME_API_URL: 'off' }, { forms: ['https://pay.cc'] }],
+] as const)('with %o it names nothing of it', (given, expected) => {
+  const sources = sourcesWith(given)
+  expect(sources).toMatchObject(expected)
+  expect(JSON.stringify(sources)).not.toContain('"off"')
+})
