@@ -10,7 +10,8 @@ import { certainIndex, knownIndex } from './published'
 export type Absence = Redirect | { kind: 'missing' }
 
 /**
- * What to answer at an address that certainly has no page, as those of services that are off. For known documents this is a look-up without a request.
+ * What to answer at an address that certainly has no page, as no address of a service that is off has. For known
+ * documents this is a look-up without a request.
  *
  * @param path without language, in canonical encoding
  * @returns undefined if there is or may be a page: if the route itself checks this, during an outage, or if reading the

@@ -9,8 +9,8 @@ const port = z.coerce.number().int().min(1).max(65535)
 
 /**
  * Fills in the defaults. Addresses that are not set derive from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each
- * service lives"), or are `off` without a sandbox; the content system's editor derives from `PRISMIC_REPOSITORY`, since it has an origin of its own
- * for each repository. Empty variables count as not set.
+ * service lives"), or are `off` without a sandbox; the content system's editor derives from `PRISMIC_REPOSITORY`, since
+ * it has an origin of its own for each repository. Empty variables count as not set.
  */
 export function withDefaults(given: Variables): Variables {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,6 +1,5 @@
 import { isLoopback } from '../loopback.ts'
 import { type Env, type Variable, variables } from './env-schema.ts'
-import { OFF } from './env-variables/variable.ts'
 import { servicesOff } from './services-off.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
@@ -18,8 +17,8 @@ export function offMachineProblems(env: Env): string[] {
   const values = new Map<string, unknown>(Object.entries(env))
   const off = servicesOff(env)
   const each = variables.flatMap((variable) => {
-    const { name, kind, onlyFor, example, default: published = example } = variable
-    if (onlyFor !== undefined && off.has(onlyFor)) return []
+    const { name, kind, service, example, default: published = example } = variable
+    if (service !== undefined && off.has(service)) return []
     const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
     if (kind === 'secret' && texts.includes(String(published))) return [`${name} (the example’s is known to everybody)`]
     const fault = kind === 'address' && texts.map((text) => faultOf(text, variable, env)).find(Boolean)
@@ -36,7 +35,6 @@ export function offMachineProblems(env: Env): string[] {
 }
 
 function faultOf(address: string, { canBeOff, isForServerAlone }: Variable, env: Env): string | undefined {
-  if (canBeOff && address === OFF) return undefined
   // Anyone who opens a repository there gets a host under that name.
   if (address.includes('*')) return 'names hosts of others'
   const host = hostOf(address)

@@ -1,11 +1,13 @@
 import 'server-only'
+import { isOff } from '@/lib/core/server/off'
 import { endedPlayerKey, endedPlayers } from './ended-players'
 import { endedSessions } from './ended-sessions'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 
-/** The session in a request's cookies, if it has not ended. Makes no upstream call. */
+/** The session in a request's cookies, if it has not ended; none on a site without players. Makes no upstream call. */
 export async function findSession(headers: Pick<Headers, 'get'>, now: number): Promise<SealedSession | undefined> {
+  if (isOff('game')) return undefined
   const session = await unsealSession(findSessionCookie(headers), now)
   return session && !(await hasEnded(session, now)) ? session : undefined
 }

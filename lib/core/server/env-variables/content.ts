@@ -44,6 +44,7 @@ export const content = {
     about: 'Beginnings of the addresses that video players may have, with commas between',
     default: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     kind: 'address',
+    service: 'videos',
     canBeOff: true,
   }),
 }

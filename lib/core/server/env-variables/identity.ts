@@ -14,7 +14,7 @@ export const identity = {
     default: ({ sandbox }) => `${sandbox}/identity`,
     kind: 'address',
     canBeOff: true,
-    onlyFor: 'game',
+    service: 'game',
   }),
   OIDC_CLIENT_ID: variable(z.string().min(1), {
     about: 'Identity provider: the site’s registration there',
@@ -24,7 +24,7 @@ export const identity = {
     about: 'Identity provider: the secret of that registration; 16 characters or more',
     default: 'example-oidc-client-secret',
     kind: 'secret',
-    onlyFor: 'game',
+    service: 'game',
     isReadAtRunTime: true,
   }),
   OIDC_CLIENT_AUTHENTICATION: variable(z.enum(['client_secret_post', 'client_secret_basic', 'client_secret_jwt']), {

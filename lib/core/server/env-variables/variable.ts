@@ -31,10 +31,10 @@ export type Facts = {
    * (`env-off-machine.ts`).
    */
   kind?: 'address' | 'secret'
-  /** Whether the variable can be `off`: the site then does without the service (`servicesOff`). */
+  /** The service that the variable is about: nobody reads it where that is off. */
+  service?: Service
+  /** Whether the variable can be `off`: the site then does without its service (`servicesOff`). */
   canBeOff?: true
-  /** The service without which nobody reads the variable. */
-  onlyFor?: Service
   /** Whether only our server asks this address, never a browser: it may be of a host of `INTERNAL_HOSTS`. */
   isForServerAlone?: true
   /** Whether pages that were made before a change of it stay valid; any other change makes all pages anew. */

@@ -82,6 +82,15 @@ describe('on a public site', () => {
     for (const name of switches) expect(() => parseEnv({ ...offMachine, [name]: 'off' })).not.toThrow()
   })
 
+  test('what a service that is off needs is not asked for either, nor its second address', () => {
+    const ofGame = ['OIDC_ISSUER', 'HOSTED_PAGE_ORIGINS', 'CARD_FORM_URL', 'FUNDRAISING_URL', 'TRAINING_PARTNER_URL']
+    const without = (...names: string[]) =>
+      Object.fromEntries(Object.entries(offMachine).filter(([name]) => !names.includes(name)))
+    expect(() => parseEnv({ ...without(...ofGame), GAME_API_URL: 'off' })).not.toThrow()
+    expect(() => parseEnv({ ...without('CHAT_AVAILABILITY_URL'), CHAT_SCRIPT_URL: 'off' })).not.toThrow()
+    expect(() => parseEnv(without('CHAT_AVAILABILITY_URL'))).toThrow('CHAT_AVAILABILITY_URL (not set')
+  })
+
   test('a secret of a service that is off may be the example’s, of one that is there not', () => {
     const given = { ...offMachine, STOREFRONT_ACCESS_TOKEN: 'example-storefront-token' }
     expect(() => parseEnv({ ...given, STOREFRONT_DOMAIN: 'off' })).not.toThrow()

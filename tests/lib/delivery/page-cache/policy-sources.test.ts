@@ -15,20 +15,14 @@ const sourcesWith = (given: Record<string, string>) =>
     }),
   )
 
-test('a page’s policy allows each service that the site has, by its origin', () => {
-  expect(sourcesWith({})).toMatchObject({
-    frames: ['https://video.cc'],
-    scripts: ['https://chat.cc/chat.js'],
-    forms: ['https://identity.cc', 'https://pay.cc'],
-  })
-})
-
 test.each([
   [{ CHAT_SCRIPT_URL: 'off' }, { scripts: [] }],
   [{ VIDEO_EMBED_ORIGINS: 'off' }, { frames: [] }],
   [{ HOSTED_PAGE_ORIGINS: 'off' }, { forms: ['https://identity.cc'] }],
-  [{ OIDC_ISSUER: 'off', GAME_API_URL: 'off' }, { forms: ['https://pay.cc'] }],
-] as const)('with %o it names nothing of it', (given, expected) => {
+  [{ CHAT_AVAILABILITY_URL: 'off' }, { scripts: [] }],
+  [{ GAME_API_URL: 'off' }, { forms: [] }],
+  [{ OIDC_ISSUER: 'off', GAME_API_URL: 'off' }, { forms: [] }],
+] as const)('with %o a page’s policy names nothing of it, nor of what needs it', (given, expected) => {
   const sources = sourcesWith(given)
   expect(sources).toMatchObject(expected)
   expect(JSON.stringify(sources)).not.toContain('"off"')

@@ -55,14 +55,16 @@ test('several origins of a kind are each named', () => {
 })
 
 test('pictures, players, forms and the chat go where the environment says', () => {
-  const sources = policySources({
-    MEDIA_ORIGINS: ['https://media.example', 'https://more.example'],
-    VIDEO_EMBED_ORIGINS: ['https://video.example/embed/'],
-    OIDC_ISSUER: 'https://identity.example/realm',
-    CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js',
-    HOSTED_PAGE_ORIGINS: ['https://pay.example'],
-    SITE_URL: 'https://site.example',
-  })
+  const sources = policySources(
+    parseEnv({
+      ...secrets,
+      MEDIA_ORIGINS: 'https://media.example,https://more.example',
+      VIDEO_EMBED_ORIGINS: 'https://video.example/embed/',
+      OIDC_ISSUER: 'https://identity.example/realm',
+      CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js',
+      HOSTED_PAGE_ORIGINS: 'https://pay.example',
+    }),
+  )
   const policy = directives(contentSecurityPolicy([], sources))
   expect(policy.get('img-src')).toBe("img-src 'self' data: https://media.example https://more.example")
   expect(policy.get('frame-src')).toBe("frame-src 'self' https://video.example")

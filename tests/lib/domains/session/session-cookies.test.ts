@@ -105,3 +105,15 @@ test.each([
   expect(findSessionCookie(withCookies(cookie))).toBeUndefined()
   expect(findSessionCookie(withCookies(`${cookie}; __Host-session=good`))).toBe('good')
 })
+
+test('a cookie that is left from before the game was off is nobody’s session', async () => {
+  const { SESSION_COOKIE, setSessionCookies } = await loadCookies(offMachine.SITE_URL)
+  const response = NextResponse.json({})
+  await setSessionCookies(response, aSession(), NOW)
+  const headers = withCookies(`${SESSION_COOKIE}=${cookiesOf(response)[SESSION_COOKIE]?.value}`)
+  const found = async () => (await import('@/lib/domains/session/find-session')).findSession(headers, NOW)
+  expect(await found()).toBeDefined()
+  vi.resetModules()
+  vi.stubEnv('GAME_API_URL', 'off')
+  expect(await found()).toBeUndefined()
+})
