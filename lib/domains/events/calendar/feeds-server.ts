@@ -1,8 +1,7 @@
 import 'server-only'
-import { isFlagOn } from '@/lib/core/flags'
 import { NotFoundError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
-import { featureFlags } from '@/lib/core/server/switches'
+import { hasPersonalCalendar } from '@/lib/core/server/member-pages'
 import { eventPath, personalCalendarPath } from '@/lib/core/paths'
 import { processWide } from '@/lib/core/server/process-wide'
 import { confirmed } from '@/lib/core/server/shared-once/lease'
@@ -18,9 +17,6 @@ import { eventFromGame, joinedEventFromGame } from '../from-game'
 import type { Event } from '../schema'
 
 export type Feed = { name: string; entries: FeedEntry[] }
-
-/** Whether players have a calendar of their own; a game server may not support it (contracts.md, "personal calendar"). */
-export const hasPersonalCalendar = (): boolean => isFlagOn('calendar-feed', featureFlags())
 
 const TAG = /^[\w-]{1,64}$/
 
