@@ -12,6 +12,11 @@ import { helpMeans, helpTarget } from './help-means'
 export async function ContactPanel({ locale }: { locale: Locale }) {
   const [t, contact] = await Promise.all([getTranslations('help'), getTranslations('contact')])
   const href = localizedPath(helpTarget(), locale)
+  const all = [
+    { means: 'chat', label: t('chat'), color: 'yellow', cta: 'primary' },
+    { means: 'form', label: t('write'), color: 'outline', cta: 'secondary' },
+  ] as const
+  const ways = all.filter(({ means }) => helpMeans(means) === means)
   const address = `support@${env.SUPPORT_HOST}`
   return (
     <div id="contact" className="scroll-mt-20">
@@ -19,24 +24,16 @@ export async function ContactPanel({ locale }: { locale: Locale }) {
         <h2 className="text-head-large">{t('people')}</h2>
         <p className="max-w-prose text-lg">{contact('intro')}</p>
         <div className="flex flex-wrap gap-3">
-          {helpMeans('chat') === 'chat' && (
+          {ways.map(({ means, label, color, cta }) => (
             <HelpButton
-              label={t('chat')}
-              means="chat"
+              key={means}
+              label={label}
+              means={means}
               href={href}
-              className={buttonClass('yellow', 'large')}
-              cta="primary"
+              className={buttonClass(color, 'large')}
+              cta={cta}
             />
-          )}
-          {helpMeans('form') && (
-            <HelpButton
-              label={t('write')}
-              means="form"
-              href={href}
-              className={buttonClass('outline', 'large')}
-              cta="secondary"
-            />
-          )}
+          ))}
         </div>
         <p>
           {contact('byMail')}{' '}
