@@ -1,5 +1,7 @@
 import { campaignStartsOf } from '../campaigns/campaign-starts.ts'
 import { isRecord } from '../../core/is-record.ts'
+import { pagePath } from '../../core/paths.ts'
+import { serviceOfAddress } from '../../core/service-addresses.ts'
 import { fieldName, isUnfilled } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
@@ -34,11 +36,13 @@ export function documentFindings(document: CheckedDocument, site: KnownSite): Fi
 }
 
 /** Findings on a document itself, without its sections. */
-export function ownFindings({ type, data }: CheckedDocument, site: KnownSite): Finding[] {
+export function ownFindings({ type, uid, data }: CheckedDocument, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
   const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))
   const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => readSections(data[zone]).length === 0)
+  const service = type === 'page' && uid ? serviceOfAddress(pagePath(uid)) : undefined
   return [
+    ...(service !== undefined && site.isOff(service) ? [{ problem: 'offPage', subject: service } as const] : []),
     ...needed.map((key): Finding => ({ problem: 'emptyField', field: fieldName([key], labelOf) })),
     ...(isEmpty ? [{ problem: 'noSections' } as const] : []),
     ...(type === 'campaign_page' ? stageOrder(data, labelOf) : []),

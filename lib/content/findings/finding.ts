@@ -3,6 +3,7 @@ export type FindingProblem =
   | 'unknownSection'
   | 'serviceOff'
   | 'offLink'
+  | 'offPage'
   | 'emptyField'
   | 'brokenLink'
   | 'noAlternativeText'

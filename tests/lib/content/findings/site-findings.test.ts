@@ -32,6 +32,18 @@ test('a page without title or sections says so, also in its other zone', () => {
   expect(problemsOf(page({ title: 'A', body1: [{ slice_type: 'text', primary: {} }] }))).toEqual([])
 })
 
+test('a page at an address of a service that is off says so, one of any other name does not', () => {
+  const site = { ...models, isOff: (service: string) => service === 'storefront' }
+  const pages = ['shop', 'store', 'plans'].map((uid) => ({
+    ...page({ title: 'A', body: [{ slice_type: 'text' }] }),
+    uid,
+  }))
+  expect(siteFindings(pages, site, now)).toMatchObject([
+    { document: { uid: 'shop' }, findings: [{ problem: 'offPage', subject: 'storefront' }] },
+  ])
+  expect(siteFindings(pages, models, now)).toEqual([])
+})
+
 test('sections of both zones and fields of the document itself are looked at', () => {
   const image = { url: 'https://images.example/a.png', dimensions: {}, alt: null }
   const sections = [{ slice_type: 'text', primary: { image } }, { slice_type: 'txt' }]
