@@ -108,20 +108,24 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () => this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(underway)))),
+        begin: () =>
+          this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handleMeasured(underway)))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
   }
 
+  /** Handles a request, below a span of its own if measurements are exported. */
+  #handleMeasured(underway: Underway): void {
+    const { request, exchange } = underway
+    const measurements = telemetry()
+    if (measurements === undefined) return this.#handle(underway)
+    exchange.span = measurements.begin('request', { 'http.request.method': request.method ?? '' }, exchange.arrivedAt)
+    measurements.within(exchange.span, () => this.#handle(underway))
+  }
+
   #handle(underway: Underway): void {
     const { request, response, exchange } = underway
-    const measurements = telemetry()
-    if (measurements && exchange.span === undefined) {
-      exchange.span = measurements.begin('request', { 'http.request.method': request.method ?? '' }, exchange.arrivedAt)
-      measurements.within(exchange.span, () => this.#handle(underway))
-      return
-    }
     const { dataFiles, formerFiles, handleByFramework } = this.#parts
     if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) {
       exchange.route = 'file'

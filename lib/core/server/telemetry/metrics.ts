@@ -29,7 +29,7 @@ export const metrics = {
   'site.browser.reports': {
     kind: 'counter',
     unit: '{report}',
-    about: 'Reports of browsers that counted, by kind: policy, crash, script',
+    about: 'What the policy of a page has stopped, as browsers report it',
   },
   'site.log.failures': {
     kind: 'counter',
