@@ -60,9 +60,8 @@ async function madeAnew(path: string, command: () => Promise<unknown>): Promise<
 
 test('each instance tells whoever has the token how it is, and nobody else', async () => {
   const { gauges, problems } = JSON.parse(await ops('status')) as { gauges: object; problems: { problem: string }[] }
-  // A machine that is busy with other tests may have these.
-  const ofTheMachine = new Set(['event loop late', 'requests wait'])
-  expect(problems.filter(({ problem }) => !ofTheMachine.has(problem))).toEqual([])
+  // A machine that runs many tests at once may be late.
+  expect(problems.filter(({ problem }) => problem !== 'event loop late')).toEqual([])
   for (const gauge of ['site.redis.connected', 'site.instances.heard', 'site.publish.open', 'site.requests.waiting'])
     expect(gauges).toHaveProperty([gauge])
   for (const instance of site.all) {

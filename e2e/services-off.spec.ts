@@ -1,17 +1,7 @@
 // These tests use plain HTTP, so they don't use the fixtures that open a browser.
-import type { ChildProcess } from 'node:child_process'
 import { expect, request as newRequest, test } from '@playwright/test'
 import { type Crawl, crawl, visit } from './support/crawl.ts'
-import {
-  type BuildCopy,
-  copyBuild,
-  end,
-  type Environment,
-  environmentAt,
-  findFreePort,
-  startSandbox,
-  startServer,
-} from './support/own-programs.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 
 // A site that does without a service (docs/decisions/057): one after the other, with one sandbox.
@@ -60,79 +50,55 @@ const everything: Case = {
   gone: cases.flatMap(({ gone }) => gone),
 }
 
+/** Variables of services that are no addresses. */
+const ofServices = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STOREFRONT_ACCESS_TOKEN', 'STOREFRONT_API_VERSION']
+
 /** Pages from which others are reached: front page and help in two languages. */
 const BEGINNINGS = ['/', '/de', '/help', '/ja/help']
 
 /** Pages of other languages are made alike. */
 const except = /^\/(?:de|es|fr|it|ja)(?:\/|$)/
 
-let copy: BuildCopy
-let environment: Environment
-let url = ''
-let sandboxProcess: ChildProcess
+let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  const [port, sandboxPort] = [await findFreePort(), await findFreePort()]
-  copy = copyBuild('services-off')
-  environment = {
-    ...environmentAt(port, sandboxPort),
-    NEXT_DIST_DIR: copy.name,
-    RATE_LIMIT_SCALE: '100',
-    // Long enough that no service times out while so many pages are made at once.
-    UPSTREAM_DEADLINE_MS: '8000',
-  }
-  url = `http://localhost:${port}`
-  sandboxProcess = await startSandbox(environment)
-  sandbox = new Sandbox(await newRequest.newContext(), `http://localhost:${sandboxPort}`)
+  // Long enough that no service times out while so many pages are made at once.
+  const patient = { UPSTREAM_DEADLINE_MS: '8000', RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' }
+  site = await startOwnSite('services-off', patient)
+  sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
-
-test.afterAll(async () => {
-  await end(sandboxProcess)
-  copy.remove()
-})
+test.afterAll(() => site.stop())
 
 for (const each of [...cases, everything])
   test(`without ${each === everything ? 'any service' : each.off.join(' and ')} nothing of it is left, and every page is there`, async () => {
-    const off = Object.fromEntries(each.off.map((name) => [name, 'off']))
-    const written: string[] = []
-    const site = await startServer({ ...environment, ...off, LOG_LEVEL: 'warn' }, written)
-    try {
-      await sandbox.clearCalls()
-      const found = await crawl(url, [...BEGINNINGS, ...(await inSitemap())], { except })
-      expect(found.broken).toEqual([])
-      // Every section type is in the gallery; what its samples lead to is of no site.
-      found.visits.set('/gallery', await visit(`${url}/gallery`))
-      await expectGone(each)
-      expectOwnLinksGone(found, each)
-      expect(await callsTo(each)).toEqual([])
-      expect(written.join('')).not.toContain('"kind":"off"')
-    } finally {
-      await end(site)
-    }
+    const since = site.log().length
+    await site.restart(Object.fromEntries(each.off.map((name) => [name, 'off'])))
+    await sandbox.clearCalls()
+    const found = await crawl(site.url, [...BEGINNINGS, ...(await inSitemap())], { except })
+    expect(found.broken).toEqual([])
+    // Every section type is in the gallery; what its samples lead to is of no site.
+    found.visits.set('/gallery', await visit(`${site.url}/gallery`))
+    await expectGone(each)
+    expectOwnLinksGone(found, each)
+    expect(await callsTo(each)).toEqual([])
+    expect(site.log().slice(since).join('')).not.toContain('"kind":"off"')
   })
 
 test('a site of content alone needs no variable of any other service', async () => {
-  const { PORT, NEXT_DIST_DIR, LOG_LEVEL, SESSION_SECRET, PRISMIC_WEBHOOK_SECRET, PRISMIC_ENDPOINT } = environment
   // The content is the sandbox's in place of Prismic's.
-  const content = { PRISMIC_ENDPOINT, PRISMIC_WEBHOOK_SECRET, SANDBOX: 'off' }
-  const alone = { PORT, NEXT_DIST_DIR, LOG_LEVEL, SESSION_SECRET, ...content }
-  const site = await startServer(alone, [])
-  try {
-    await sandbox.clearCalls()
-    const { broken, visits } = await crawl(url, BEGINNINGS, { except })
-    expect(broken).toEqual([])
-    expect(visits.size).toBeGreaterThan(20)
-    const services = (await sandbox.calls()).map(({ service }) => service)
-    expect([...new Set(services)]).toEqual(['content'])
-  } finally {
-    await end(site)
-  }
+  const unnamed = Object.fromEntries([...everything.off, ...ofServices].map((name) => [name, undefined]))
+  await site.restart({ ...unnamed, SANDBOX: 'off' })
+  await sandbox.clearCalls()
+  const { broken, visits } = await crawl(site.url, BEGINNINGS, { except })
+  expect(broken).toEqual([])
+  expect(visits.size).toBeGreaterThan(20)
+  expect([...new Set((await sandbox.calls()).map(({ service }) => service))]).toEqual(['content'])
 })
 
 /** The English pages that the site says it has. */
 async function inSitemap(): Promise<string[]> {
-  const { html, status } = await visit(`${url}/sitemaps/en.xml`)
+  const { html, status } = await visit(`${site.url}/sitemaps/en.xml`)
   expect(status).toBe(200)
   return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
@@ -140,8 +106,8 @@ async function inSitemap(): Promise<string[]> {
 /** What is gone is not there in the same words as anything else that is not there. */
 async function expectGone({ gone }: Case): Promise<void> {
   for (const path of gone) {
-    const read = await visit(url + path)
-    const { status, html } = read.status === 405 ? await visit(url + path, 'POST') : read
+    const read = await visit(site.url + path)
+    const { status, html } = read.status === 405 ? await visit(site.url + path, 'POST') : read
     expect(status, path).toBe(404)
     if (path.startsWith('/api/')) expect(JSON.parse(html), path).toMatchObject({ code: 'not_found' })
     else if (!path.endsWith('.xml')) expect(html, path).toContain('<h1')
@@ -151,7 +117,7 @@ async function expectGone({ gone }: Case): Promise<void> {
 /** No page leads to what is gone, nor names it in its head or its sitemap. */
 function expectOwnLinksGone({ visits }: Crawl, { gone }: Case): void {
   for (const [path, { html }] of visits) {
-    const named = gone.filter((each) => html.includes(`"${each}"`) || html.includes(`"${url}${each}"`))
+    const named = gone.filter((each) => html.includes(`"${each}"`) || html.includes(`"${site.url}${each}"`))
     expect(named, path).toEqual([])
   }
 }

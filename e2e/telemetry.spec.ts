@@ -1,9 +1,16 @@
 // These tests use plain HTTP, so they don't use the fixtures that open a browser.
-import { expect, test } from '@playwright/test'
+import { expect, request as newRequest, test } from '@playwright/test'
+import { z } from 'zod'
 import { startReceiver } from './support/otlp-receiver.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { Sandbox } from './support/sandbox.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+/** Id of a request whose services fail. */
+const FAILING = 'request-that-fails'
+
+const lineSchema = z.object({ level: z.string(), requestId: z.string().optional(), traceId: z.string().optional() })
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 let site: OwnSite
@@ -28,6 +35,9 @@ test('what a site does arrives at the collector as spans and metrics, at the lat
   // The build makes no page of a video, so that this one is made now.
   await (await fetch(`${site.url}/video/videos/run-tall`)).text()
   for (let visit = 0; visit < 30; visit += 1) await (await fetch(`${site.url}/news`)).text()
+  // The log says why this one is without events.
+  await new Sandbox(await newRequest.newContext(), site.sandboxUrl).fault({ service: 'game', kind: 'failing' })
+  await (await fetch(`${site.url}/events?page=3`, { headers: { 'x-request-id': FAILING } })).text()
   expect(await site.terminate()).toBe(0)
 
   const request = receiver.spans.find(
@@ -54,7 +64,9 @@ test('what a site does arrives at the collector as spans and metrics, at the lat
 })
 
 test('the log names the trace of a request', async () => {
-  const traces = new Set(receiver.spans.map(({ traceId }) => traceId))
-  const named = site.log().flatMap((line) => (JSON.parse(line) as { traceId?: string }).traceId ?? [])
-  for (const trace of named) expect(traces).toContain(trace)
+  const lines = site.log().map((line) => lineSchema.parse(JSON.parse(line)))
+  const named = lines.filter(({ requestId, level }) => requestId === FAILING && level !== 'info')
+  const own = receiver.spans.find(({ attributes }) => attributes['request.id'] === FAILING)
+  expect(named.length).toBeGreaterThan(0)
+  expect([...new Set(named.map(({ traceId }) => traceId))]).toEqual([own?.traceId])
 })

@@ -17,8 +17,8 @@ export type OwnSite = {
   folder: string
   /** The lines that the site's processes have written so far; none unless `LOG_LEVEL` says so. */
   log: () => string[]
-  /** Kills the site's process at any moment, and starts another. */
-  restart: () => Promise<void>
+  /** Kills the site's process at any moment, and starts another. @param changes of its variables, for this process */
+  restart: (changes?: Environment) => Promise<void>
   /** Terminates the site's process with a signal. @returns its exit code, once it has ended */
   terminate: () => Promise<number | null>
   stop: () => Promise<void>
@@ -39,9 +39,9 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
   const sandbox = await startSandbox(environment)
   const written: string[] = []
   let site = await startServer(environment, written)
-  const restart = async () => {
+  const restart = async (changes: Environment = {}) => {
     await end(site)
-    site = await startServer(environment, written)
+    site = await startServer({ ...environment, ...changes }, written)
   }
   const terminate = async () => {
     const ended = once(site, 'close')
