@@ -40,7 +40,7 @@ test('the guide says of every variable that can be off what is gone then, and of
   const rows = (section.split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+) \|/gm)
   const named = [...rows]
     .slice(1)
-    .flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
   const possible = variables.filter(({ canBeOff }) => canBeOff).map(({ name }) => name)
   expect([...named, 'OIDC_ISSUER'].toSorted()).toEqual(possible.toSorted())
 })

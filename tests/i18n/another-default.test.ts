@@ -98,7 +98,14 @@ describe('with German as the default language', () => {
     const problems = (lang: string) =>
       siteFindings(
         [campaign, stage(lang)],
-        { labelOf: () => undefined, optionsOf: () => undefined } as never,
+        {
+          isSection: () => true,
+          labelOf: () => undefined,
+          optionsOf: () => undefined,
+          emptyOf: () => ({ primary: {}, row: {} }),
+          isOff: () => false,
+          videos: { siteUrl: 'https://site.example', media: [], embeds: [] },
+        },
         new Date('2026-02-01T00:00:00Z'),
       )
         .flatMap(({ findings }) => findings)

@@ -34,7 +34,8 @@ test('the service of a longer beginning precedes that of a shorter one', () => {
 })
 
 test('every page of a player needs the game or something that needs it', () => {
-  for (const { path } of memberPages) expect(['game', 'memberships'], path).toContain(serviceOfAddress(path))
+  const needed = new Set(memberPages.map(({ path }) => serviceOfAddress(path)))
+  expect(needed).toEqual(new Set(['game', 'memberships']))
 })
 
 test('every route of our API belongs to a service, or is known to need none', () => {

@@ -68,6 +68,6 @@ test('for a site that others reach makes no secrets of its own', () => {
 
 test('for a site that others reach nothing is filled in with the sandbox', () => {
   expect(() => loadEnvironment({ ...offMachine, GAME_API_URL: undefined }, folder)).toThrow(
-    /GAME_API_URL \(not set, or on this machine\)/,
+    /GAME_API_URL \(not set, or on this machine; off does without\)/,
   )
 })

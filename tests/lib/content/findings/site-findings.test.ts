@@ -17,7 +17,7 @@ const problemsOf = (...documents: CheckedDocument[]) =>
     findings.map(({ problem, field, subject }) => [problem, field ?? subject]),
   )
 
-const page = (data: Record<string, unknown>): CheckedDocument => ({ type: 'page', uid: 'a', lang: 'en-us', data })
+const page = (data: Record<string, unknown>, uid = 'a'): CheckedDocument => ({ type: 'page', uid, lang: 'en-us', data })
 const redirect = (from: string | null, to: string | null): CheckedDocument => ({
   type: 'redirect',
   lang: 'en-us',
@@ -34,10 +34,7 @@ test('a page without title or sections says so, also in its other zone', () => {
 
 test('a page at an address of a service that is off says so, one of any other name does not', () => {
   const site = { ...models, isOff: (service: string) => service === 'storefront' }
-  const pages = ['shop', 'store', 'plans'].map((uid) => ({
-    ...page({ title: 'A', body: [{ slice_type: 'text' }] }),
-    uid,
-  }))
+  const pages = ['shop', 'store', 'plans'].map((uid) => page({ title: 'A', body: [{ slice_type: 'text' }] }, uid))
   expect(siteFindings(pages, site, now)).toMatchObject([
     { document: { uid: 'shop' }, findings: [{ problem: 'offPage', subject: 'storefront' }] },
   ])
