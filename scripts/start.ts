@@ -5,12 +5,12 @@ import { type Environment, loadEnvironment } from './support/environment.ts'
 import { Failure } from './support/failure.ts'
 import { requireFreePort } from './support/ports.ts'
 import { root } from './support/root.ts'
-import { listPlayers, requireThisMachine, sandboxUrl, startSandbox } from './support/sandbox.ts'
+import { hasSandbox, listPlayers, requireThisMachine, sandboxUrl, startOwnSandbox } from './support/sandbox.ts'
 import { buildSite, startSite } from './support/site.ts'
 
 const HELP = `npm start: the site and the sandbox of its upstream services on this machine.
 
-Installs packages and builds when something changed, then serves the production build.
+Installs packages and builds when something changed, then serves the production build. With SANDBOX=off the site is alone.
 
   PORT=3001 npm start           another port for the site (3000)
   SANDBOX_PORT=4011 npm start   another port for the sandbox (4010)
@@ -25,8 +25,7 @@ await runCommand(async (processes) => {
   const environment = loadEnvironment()
   requireThisMachine(environment)
   await requireFreePort('PORT', Number(environment.PORT))
-  await requireFreePort('SANDBOX_PORT', Number(environment.SANDBOX_PORT))
-  const sandbox = await startSandbox(processes, environment, join(logs, 'sandbox.log'))
+  const sandbox = await startOwnSandbox(processes, environment, join(logs, 'sandbox.log'))
   await Promise.race([sandbox.ended, buildSite(processes, environment, join(logs, 'build.log'))])
   const site = await startSite(processes, environment, join(logs, 'site.log'))
   console.log(await welcome(environment))
@@ -42,13 +41,14 @@ function readOptions() {
 }
 
 async function welcome(environment: Environment): Promise<string> {
+  const sandbox = hasSandbox(environment)
   return [
     '',
     `  ${environment.PRODUCT_NAME}     ${environment.SITE_URL}`,
     `  Sections      ${environment.SITE_URL}/gallery`,
-    `  Sandbox       ${sandboxUrl(environment)}`,
+    ...(sandbox ? [`  Sandbox       ${sandboxUrl(environment)}`] : []),
     '  Logs          .data/logs',
-    ...playerLines(await listPlayers(environment)),
+    ...playerLines(sandbox ? await listPlayers(environment) : []),
     '',
     '  Stop with Ctrl-C.',
   ].join('\n')

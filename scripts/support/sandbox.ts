@@ -3,11 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Environment, isOnThisMachine } from './environment.ts'
 import { Failure } from './failure.ts'
+import { requireFreePort } from './ports.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
 
+/** Whether a site of this environment has a sandbox: with `SANDBOX=off` nothing comes from one. */
+export const hasSandbox = ({ SANDBOX }: Environment): boolean => SANDBOX !== 'off'
+
 /** Address of this environment's sandbox. */
 export const sandboxUrl = (environment: Environment) => `http://localhost:${environment.SANDBOX_PORT}`
+
+/**
+ * Starts the sandbox, if the site has one, as `startSandbox` does.
+ *
+ * @returns `ended`, which rejects if the sandbox ends unexpectedly; without a sandbox it never settles
+ */
+export async function startOwnSandbox(processes: Processes, environment: Environment, log: string) {
+  if (!hasSandbox(environment)) return { ended: new Promise<never>(() => undefined) }
+  await requireFreePort('SANDBOX_PORT', Number(environment.SANDBOX_PORT))
+  return startSandbox(processes, environment, log)
+}
 
 /**
  * Starts the sandbox and waits until it answers.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { completeEnvironment } from '../../../scripts/support/environment'
 import { Processes } from '../../../scripts/support/processes'
-import { forSandbox, startSandbox } from '../../../scripts/support/sandbox'
+import { forSandbox, startOwnSandbox, startSandbox } from '../../../scripts/support/sandbox'
 import { offMachine } from '../../support/off-machine'
 
 const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16), PRISMIC_ACCESS_TOKEN: 'z' }
@@ -14,6 +14,15 @@ test('the sandbox does not start beside a site that others reach', async () => {
     'The sandbox is for this machine, and SITE_URL is https://gruppetto.cc: `npm run build` and `npm run serve` run the site alone.',
   )
   expect(keep).not.toHaveBeenCalled()
+})
+
+test('a site without the sandbox starts none, and waits for none', async () => {
+  const processes = new Processes()
+  const keep = vi.spyOn(processes, 'keep')
+  const alone = completeEnvironment({ ...secrets, SANDBOX: 'off', PRISMIC_REPOSITORY: 'ours' })
+  const { ended } = await startOwnSandbox(processes, alone, 'sandbox.log')
+  expect(keep).not.toHaveBeenCalled()
+  expect(await Promise.race([ended, Promise.resolve('the site goes on')])).toBe('the site goes on')
 })
 
 test('the sandbox is told the secrets that it shares with the site, and no other', () => {
