@@ -35,9 +35,9 @@ test('what a site does arrives at the collector as spans and metrics, at the lat
   // The build makes no page of a video, so that this one is made now.
   await (await fetch(`${site.url}/video/videos/run-tall`)).text()
   for (let visit = 0; visit < 30; visit += 1) await (await fetch(`${site.url}/news`)).text()
-  // The log says why this one is without events.
+  // The log says why this event can't be shown.
   await new Sandbox(await newRequest.newContext(), site.sandboxUrl).fault({ service: 'game', kind: 'failing' })
-  await (await fetch(`${site.url}/events?page=3`, { headers: { 'x-request-id': FAILING } })).text()
+  await (await fetch(`${site.url}/events/view/1777`, { headers: { 'x-request-id': FAILING } })).text()
   expect(await site.terminate()).toBe(0)
 
   const request = receiver.spans.find(
