@@ -7,8 +7,16 @@ import { Sandbox } from './support/sandbox.ts'
 // A site that does without a service (docs/decisions/057): one after the other, with one sandbox.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** Variables that are off, what calls would then go to, and addresses that are gone; those of `gallery` show nothing. */
-type Case = { off: readonly string[]; calls: readonly { service: string; path?: RegExp }[]; gone: readonly string[] }
+type Case = {
+  /** Variables that are off. */
+  off: readonly string[]
+  /** Calls that are no longer made. */
+  calls: readonly { service: string; path?: RegExp }[]
+  /** Addresses that are no longer there. */
+  gone: readonly string[]
+  /** Words that no page says any longer. */
+  words?: readonly string[]
+}
 
 const ofPlayers = ['/events', '/de/events', '/events/view/1001', '/my-events', '/settings', '/ja/settings/profile']
 const signIn = ['/login', '/join', '/api/auth/login', '/api/session', '/api/profile', '/api/events/calendar']
@@ -22,6 +30,7 @@ const cases: readonly Case[] = [
     off: ['GAME_API_URL', 'OIDC_ISSUER'],
     calls: [{ service: 'game' }, { service: 'identity' }, { service: 'subscription' }, toFundraising],
     gone: [...ofPlayers, ...signIn, ...ofMemberships],
+    words: ['>Log in<', 'rules of the tour'],
   },
   { off: ['HOSTED_PAGE_ORIGINS'], calls: [{ service: 'subscription' }], gone: ofMemberships },
   { off: ['SUBSCRIPTION_API_URL'], calls: [{ service: 'subscription' }], gone: [] },
@@ -48,6 +57,7 @@ const everything: Case = {
   off: cases.flatMap(({ off }) => off),
   calls: cases.flatMap(({ calls }) => calls),
   gone: cases.flatMap(({ gone }) => gone),
+  words: cases.flatMap(({ words = [] }) => words),
 }
 
 /** Variables of services that are no addresses. */
@@ -114,11 +124,15 @@ async function expectGone({ gone }: Case): Promise<void> {
   }
 }
 
-/** No page leads to what is gone, nor names it in its head or its sitemap. */
-function expectOwnLinksGone({ visits }: Crawl, { gone }: Case): void {
+/** No page leads to what is gone, names it in its head or its sitemap, or says its words. */
+function expectOwnLinksGone({ visits }: Crawl, { gone, words = [] }: Case): void {
   for (const [path, { html }] of visits) {
     const named = gone.filter((each) => html.includes(`"${each}"`) || html.includes(`"${site.url}${each}"`))
     expect(named, path).toEqual([])
+    expect(
+      words.filter((each) => html.includes(each)),
+      path,
+    ).toEqual([])
   }
 }
 

@@ -1,10 +1,12 @@
 import { backgroundOf } from '@/components/ui/colours'
+import type { ActionButton } from '@/components/actions/button-with-action'
 import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
 import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
+import { isOff } from '@/lib/core/server/off'
 import type { HeroBannerSlice } from '@/prismicio-types'
 import { dropUndefined, isBlank, readLink, readNewTab } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
@@ -43,7 +45,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
       variant={oneOf(primary.banner_type, ['campaign', 'default'], 'default')}
       background={backgroundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
       title={says.title ?? missing.title}
-      terms={says.button?.action.kind !== 'register' && says.terms && <RichText field={says.terms} context={context} />}
+      terms={hasOwnTerms(says.button) && says.terms && <RichText field={says.terms} context={context} />}
       cards={cards}
       pictures={video && pictures.length === 0 ? [heroPlaceholder()] : pictures}
       isLarge={oneOf(primary.banner_size, ['large', 'medium'], 'medium') === 'large'}
@@ -58,6 +60,9 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
     />
   )
 }
+
+/** Terms are beside a button that registers, and nowhere on a site without players, who alone accept them. */
+const hasOwnTerms = (button: ActionButton | undefined) => button?.action.kind !== 'register' && !isOff('game')
 
 function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePicture[] {
   const all = [
