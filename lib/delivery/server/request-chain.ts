@@ -108,25 +108,15 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () =>
-          this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handleMeasured(underway)))),
+        begin: () => this.#outside(() => within(underway, () => withExchange(exchange, () => this.#handle(underway)))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
   }
 
-  /** Handles a request, below a span of its own if measurements are exported. */
-  #handleMeasured(underway: Underway): void {
-    const { request, exchange } = underway
-    const measurements = telemetry()
-    if (measurements === undefined) return this.#handle(underway)
-    exchange.span = measurements.begin('request', { 'http.request.method': request.method ?? '' }, exchange.arrivedAt)
-    measurements.within(exchange.span, () => this.#handle(underway))
-  }
-
   #handle(underway: Underway): void {
     const { request, response, exchange } = underway
-    const { dataFiles, formerFiles, handleByFramework } = this.#parts
+    const { dataFiles, formerFiles } = this.#parts
     if (servePageData(dataFiles, request, response) || formerFiles.serve(request, response)) {
       exchange.route = 'file'
       return
@@ -135,8 +125,17 @@ export class RequestChain {
     void whenThere(isAnswered, (is) => {
       if (is || response.destroyed) return
       leaveOutRedirectBody(response)
-      void handleByFramework(request, response)
+      this.#passOn(underway)
     })
+  }
+
+  /** Lets the framework answer, below a span of the request's own if measurements are exported. */
+  #passOn({ request, response, exchange }: Underway): void {
+    const answer = () => void this.#parts.handleByFramework(request, response)
+    const measurements = telemetry()
+    if (measurements === undefined) return answer()
+    exchange.span = measurements.begin('request', { 'http.request.method': request.method ?? '' }, exchange.arrivedAt)
+    measurements.within(exchange.span, answer)
   }
 
   /** Remembers the outcome of a request for a page. */
