@@ -29,12 +29,19 @@ type Row = {
   send: (turn: number) => Promise<number>
 }
 
+/** A script of the build, which pages name. */
+const script = /\/_next\/static\/[\w/~-]+\.js/.exec((await ask(port, '/', { agent })).body)?.[0] ?? '/'
+
+/** As browsers ask for it. */
+const getScript = async () => (await ask(port, script, { agent, headers: { 'accept-encoding': 'gzip, br' } })).status
+
 /** The requests, and their number, chosen so that they take some seconds at most. */
 const rows: readonly Row[] = [
   { kind: 'answered at once', what: '/livez', goal: 0.1, times: 6000, send: () => get('/livez') },
   { kind: 'probe', what: '/readyz', times: 400, send: () => get('/readyz') },
   { kind: 'kept', what: '/', times: 3000, send: () => get('/') },
   { kind: 'file', what: '/icon.svg', times: 400, send: () => get('/icon.svg') },
+  { kind: 'answered at once', what: 'a script of the build', times: 3000, send: getScript },
   { kind: 'kept', what: 'an old address (/start)', goal: 0.3, times: 3000, send: () => get('/start') },
   { kind: 'kept', what: 'another spelling (/en/about)', goal: 0.3, times: 3000, send: () => get('/en/about') },
   {
