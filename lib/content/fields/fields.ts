@@ -1,7 +1,7 @@
 import { asText, isFilled, type RichTextField } from '@prismicio/client'
-import { choiceKey } from '@/lib/core/choice-key'
-import { finiteNumber } from '@/lib/core/finite-number'
-import { isRecord } from '@/lib/core/is-record'
+import { choiceKey } from '../../core/choice-key.ts'
+import { finiteNumber } from '../../core/finite-number.ts'
+import { isRecord } from '../../core/is-record.ts'
 
 /*
  * Lenient readers of content fields (spec/fields.md): text given as rich text and the reverse, a link given as a string,
@@ -72,7 +72,7 @@ export function flag(value: unknown): boolean {
   return value === true || value === 'true' || value === 'enabled'
 }
 
-export { finiteNumber as number } from '@/lib/core/finite-number'
+export { finiteNumber as number } from '../../core/finite-number.ts'
 
 /**
  * A point in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not accept in all

@@ -1,10 +1,10 @@
 import type { Module } from './modules.ts'
 
 /**
- * Files that Node loads by their paths, without the bundler: the server, and the page cache, which Next loads this way.
- * The decision on routes is included, since the server may use it like the proxy does.
+ * Files that Node loads by their paths, without the bundler: the server, the page cache, which Next loads this way, and
+ * every command. The decision on routes is included, since the server may use it like the proxy does.
  */
-const ENTRY_POINTS = ['server.ts', 'page-cache.ts', 'lib/routing/decide-route.ts']
+const ENTRY_POINTS = /^(?:server|page-cache|lib\/routing\/decide-route|scripts\/[^/]+)\.ts$/
 
 export const LOADED_BY_NODE = {
   name: 'loaded-by-node',
@@ -13,11 +13,11 @@ export const LOADED_BY_NODE = {
 
 /**
  * Finds imports that the bundler and the unit tests can resolve but Node can't, in files that Node loads without the
- * bundler: the site would fail when it starts.
+ * bundler: the site or a command would fail when it starts.
  */
 export function findUnloadableImports(modules: readonly Module[]): string[] {
   const graph = new Map(modules.map((module) => [module.path, module]))
-  const loaded = new Set(ENTRY_POINTS)
+  const loaded = new Set([...graph.keys()].filter((path) => ENTRY_POINTS.test(path)))
   const sentences: string[] = []
   for (const path of loaded) {
     for (const { request, to, isErased } of graph.get(path)?.imports ?? []) {
