@@ -37,14 +37,15 @@ export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promi
  * complete responses, including refusals, but throws for 429: clients would otherwise wait and retry themselves.
  *
  * @throws UpstreamError if there is no answer; also, without a call, if the current request has made too many calls
- * already, and if the site does without the service
+ * already; at once if the site does without the service
  */
 export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
   const { service, deadlineMs = env.UPSTREAM_DEADLINE_MS, requestId = currentRequestId() } = call
+  // At once: of a service that is off there is no address, either.
+  if (isService(service) && isOff(service)) throw failure({ ...call, requestId }, { failed: 'off' })
   return async (address, init = {}) => {
     const headers = headersOf(init, requestId)
     const callClass = classOf(call, init, headers)
-    if (isService(service) && isOff(service)) throw failure({ ...call, requestId }, { failed: 'off' })
     if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
     const caller = callerOf({ service, callClass }, address, { ...init, headers })
