@@ -42,7 +42,8 @@ for (const [locale, words] of [
     await page.unroute(SCRIPTS)
     await offer.getByRole('button', { name: words.reload }).click()
     await expect(page.getByRole('textbox', { name: 'Name of the club' })).toHaveValue('Passfahrer')
-    await page.getByRole('textbox', { name: 'Name of the club' }).scrollIntoViewIfNeeded()
+    // The form may be replaced by its script's at this very moment.
+    await expect(() => page.getByRole('textbox', { name: 'Name of the club' }).scrollIntoViewIfNeeded()).toPass()
     // The form's script is at work, and has replaced the form.
     await expect(page.locator('form[novalidate]')).toHaveCount(1)
     await expect(page.getByRole('textbox', { name: 'Name of the club' })).toHaveValue('Passfahrer')
