@@ -108,7 +108,7 @@ const chain = new RequestChain({
   env,
   staticFiles,
   stored: env.DELIVERY_STEPS.includes('stored-responses')
-    ? new StoredResponses(ceilingsFrom(env), build.invalidations)
+    ? new StoredResponses(ceilingsFrom(env), build.invalidations, env.SITE_URL)
     : undefined,
   dataFiles: build.dataFiles,
   invalidations: build.invalidations,

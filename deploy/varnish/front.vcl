@@ -69,6 +69,10 @@ sub pass_what_is_personal {
         || req.http.next-router-segment-prefetch || req.http.next-url) {
         return (pass);
     }
+    # Who would rather have Markdown is led to its address (docs/decisions/061), which is kept like any other.
+    if (req.http.accept ~ "(?i)text/markdown" && req.url !~ "^[^?]*\.md(\?|$)") {
+        return (pass);
+    }
     # Of the API only what is the same for everybody.
     if (req.url ~ "^(?:/api/(?!(?:events/calendar(?:\?|$)|calendars/(?:series|tags)/|pictures/|contact/form(?:\?|$)))|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2})?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
         return (pass);

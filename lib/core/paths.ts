@@ -15,6 +15,14 @@ export function pagePath(uid: string): string {
   return uid === 'home' ? homePath : `/${uid}`
 }
 
+/** A page in Markdown, for programs that read. @param path of the page */
+export function markdownPath(path: string): string {
+  return path === homePath ? '/index.md' : `${path}.md`
+}
+
+/** A guide through the site for programs that look for a page; it is the front page in another form. */
+export const guidePath = '/llms.txt'
+
 /** The content page about privacy. */
 export const privacyPath = '/privacy'
 

@@ -7,6 +7,9 @@ type AnswerHeaders = Readonly<Record<string, string>>
 /** A route of the framework by its path with the language, `/en/about`. Without `search` it gets the request's. */
 export type RouteTarget = { pathname: string; search?: string; headers?: AnswerHeaders }
 
+/** What a page is sent as, other than itself (docs/decisions/061): its words, or a guide through the site. */
+export type PageForm = 'markdown' | 'guide'
+
 /** A page rendered for one request: under a policy with a nonce, and never cached. */
 export type RouteForOneRequest = RouteTarget & { framedBy?: 'editors' }
 
@@ -30,6 +33,7 @@ export type Decision =
       kind: 'route'
       /** For how many milliseconds the decision stays the same if nothing is published; forever unless said. */
       unchangedForMs?: number
+      form?: PageForm
     })
   | (RouteForOneRequest & { kind: 'page-for-one-request' })
   | Redirect

@@ -2,6 +2,7 @@ import { type AskedPage, askedPage } from './asked-page.ts'
 import type { Decision, PageRequest, Redirect } from '../core/route-decision.ts'
 import { type Soon, whenThere } from '../core/soon.ts'
 import type { Lookups } from './lookups.ts'
+import { forAnybody, formedRequest, inForm, inPreferredForm } from './page-forms.ts'
 import { showPage } from './pages.ts'
 import { routes } from './routes.ts'
 
@@ -15,9 +16,13 @@ import { routes } from './routes.ts'
  * @throws what `lookups` throw, except for an outage
  */
 export function decideRoute(request: PageRequest, lookups: Lookups): Soon<Decision> {
-  return whenThere(decideFrom(0, askedPage(request, lookups)), (decision) => {
-    if (decision.kind === 'redirect') refuseForeignTarget(decision, [request.url.origin, lookups.siteUrl])
-    return decision
+  const page = formedRequest(request)
+  const decision = page
+    ? whenThere(decideFrom(0, askedPage(page, forAnybody(lookups))), (ofPage) => inForm(page, ofPage))
+    : whenThere(decideFrom(0, askedPage(request, lookups)), (ofPage) => inPreferredForm(request, ofPage))
+  return whenThere(decision, (decided) => {
+    if (decided.kind === 'redirect') refuseForeignTarget(decided, [request.url.origin, lookups.siteUrl])
+    return decided
   })
 }
 

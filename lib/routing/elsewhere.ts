@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { Absence } from '../content/published/absence.ts'
 import { absencePaths } from '../core/paths.ts'
 import type { AskedPage } from './asked-page.ts'
@@ -11,7 +12,9 @@ export function leadToCanonical({ url, canonical }: AskedPage): Decision {
 }
 
 /** Shows one document for all missing addresses of a language, so that made-up addresses don't cause rendering. */
-export function nowhere({ locale }: AskedPage): Decision {
+export const nowhere = ({ locale }: AskedPage): Decision => missingIn(locale)
+
+export function missingIn(locale: Locale): Decision {
   return { kind: 'route', pathname: `/${locale}${absencePaths.missing}` }
 }
 

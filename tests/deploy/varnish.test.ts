@@ -57,6 +57,15 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     await expect.poll(async () => (await ask({}, path)).cache, { timeout: 5_000 }).toBe('stale')
   }
 
+  test('who would rather have Markdown is led there by an instance, and the page stays kept', async () => {
+    answer = ({ headers }) => (headers.accept === 'text/markdown' ? { status: 303 } : kept())
+    await ask({ accept: 'text/html' })
+    expect(await ask({ accept: 'text/markdown' })).toMatchObject({ status: 303, cache: 'pass' })
+    expect(await ask({ accept: 'text/html' })).toMatchObject({ status: 200, cache: 'hit' })
+    await ask({ accept: 'text/html' }, `${address}.md`)
+    expect(await ask({ accept: 'text/markdown' }, `${address}.md`)).toMatchObject({ status: 200, cache: 'hit' })
+  })
+
   test('many requests for one address are one to an instance', async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(kept()), 200))
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
-import { newsFeedPath } from '@/lib/core/paths'
+import { markdownPath, newsFeedPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
 
@@ -38,7 +38,10 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
         ...languages,
         ...(page.languages.includes(defaultLocale) && { 'x-default': address(defaultLocale) }),
       },
-      ...(!isOff('articles') && { types: { 'application/atom+xml': newsFeedPath(locale) } }),
+      types: {
+        'text/markdown': `${env.SITE_URL}${localizedPath(markdownPath(page.path), page.language)}`,
+        ...(!isOff('articles') && { 'application/atom+xml': newsFeedPath(locale) }),
+      },
     },
     openGraph: {
       ...siteOpenGraph,

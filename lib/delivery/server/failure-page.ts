@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { colours } from '../../../theme.ts'
 import { PAGE_STATUS_HEADER } from '../page-status.ts'
-import { callBack } from './call-back.ts'
+import { callBack } from '../call-back.ts'
 
 /** Texts of the page for an unexpected failure, with their language. */
 export type FailureWords = { language: string; title: string; body: string; retry: string }

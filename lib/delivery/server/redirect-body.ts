@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { callBack } from './call-back.ts'
+import { callBack } from '../call-back.ts'
 
 /** Headers of a body that is not sent. */
 const OF_THE_BODY = ['Content-Encoding', 'Content-Type', 'ETag', 'Link', 'Refresh', 'Transfer-Encoding', 'Vary']

@@ -7,6 +7,7 @@ import { type Soon, whenThere } from '../../core/soon.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import type { Validity } from '../front/front-headers.ts'
 import { isFromFront, tellFront } from '../front/tell-front.ts'
+import { writeInForm } from '../page-forms/write-in-form.ts'
 import { newExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
@@ -125,6 +126,7 @@ export class RequestChain {
     void whenThere(isAnswered, (is) => {
       if (is || response.destroyed) return
       leaveOutRedirectBody(response)
+      writeInForm(underway, this.#parts.env.SITE_URL)
       this.#passOn(underway)
     })
   }

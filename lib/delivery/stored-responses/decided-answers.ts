@@ -65,7 +65,7 @@ export class DecidedAnswers {
     if (decision.kind === 'redirect' || decision.kind === 'refusal') {
       if (!response.destroyed) sendDecision(response, decision, this.#ownSites)
     } else {
-      const stored = decision.kind === 'route' ? this.#responses.find(decision.pathname) : undefined
+      const stored = decision.kind === 'route' ? this.#responses.find(decision.pathname, decision.form) : undefined
       if (stored === undefined) return false
       exchange.stored = stored
       if (!response.destroyed) sendStoredResponse(request, response, stored)

@@ -2,7 +2,9 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { processTime } from '../../core/clock.ts'
+import type { PageForm } from '../../core/route-decision.ts'
 import type { Share } from '../../core/server/share.ts'
+import { formedAnswer, formedTag } from '../page-forms/formed-answer.ts'
 import { type CachedPage, FROM_CACHE, type PageExchange } from '../page-answer.ts'
 import { isRedirect, pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
@@ -27,6 +29,13 @@ const OF_A_PAGE = new Set(['link', 'refresh', 'vary', FROM_CACHE])
 /** Number of bodies compressed at the same time; other answers are stored when their page is requested again. */
 const MOST_UNDERWAY = 4
 
+/** Another form of a page is stored beside the page; no pathname begins with a letter. */
+const nameOf = (pathname: string, form: PageForm | undefined): string => (form ?? '') + pathname
+
+/** The entity tag that an answer with a page has. */
+const tagOf = (html: string, form: PageForm | undefined): string =>
+  form === undefined ? generateETag(html) : formedTag(generateETag(html), form)
+
 type Validity = {
   /** Whether one of the tags may have been invalidated since a time. */
   isOutdated: (tags: readonly string[], since: number) => boolean
@@ -41,14 +50,17 @@ type Validity = {
 export class StoredResponses {
   readonly #shares: Readonly<Record<Share, LRUCache<string, StoredResponse>>>
   readonly #validity: Validity
-  /** Pathnames whose answer is being compressed. */
+  readonly #siteUrl: string
+  /** Names of answers that are being compressed. */
   readonly #underway = new Set<string>()
 
-  constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, validity: Validity) {
+  /** @param siteUrl the site's address, for pages in another form */
+  constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, validity: Validity, siteUrl: string) {
     const open = ({ responses: { bytes, entries } }: Pick<Ceilings, 'responses'>) =>
       new LRUCache<string, StoredResponse>({ max: entries, maxSize: bytes, sizeCalculation: sizeOfResponse })
     this.#shares = { content: open(ceilings.content), open: open(ceilings.open) }
     this.#validity = validity
+    this.#siteUrl = siteUrl
   }
 
   /**
@@ -56,12 +68,13 @@ export class StoredResponses {
    *
    * @param pathname of the page's route, with its language
    */
-  find(pathname: string): StoredResponse | undefined {
+  find(pathname: string, form?: PageForm): StoredResponse | undefined {
+    const name = nameOf(pathname, form)
     for (const share of Object.values(this.#shares)) {
-      const found = share.get(pathname)
+      const found = share.get(name)
       if (found === undefined) continue
       if (found.staleAt >= processTime() && !this.#validity.isOutdated(found.tags, found.lastModified)) return found
-      share.delete(pathname)
+      share.delete(name)
     }
     return undefined
   }
@@ -77,29 +90,32 @@ export class StoredResponses {
     if (!decision || !served || response.hasHeader('set-cookie')) return false
     const { key, value, lastModified, staleAt } = served
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
-    const { pathname } = decision
-    if (isRedirect(value)) return this.#learnRedirect(pathname, served, response)
+    const { pathname, form } = decision
+    // An article's old name leads to the Markdown of the new one here, and elsewhere to the page.
+    if (isRedirect(value)) return form === undefined && this.#learnRedirect(pathname, served, response)
     if (!mayBeStored(response)) return false
     const { html, status = 200 } = value
+    const name = nameOf(pathname, form)
     const etag = response.getHeader('etag')
     const share = this.#shares[shareOfPage(key)]
     // All addresses of the page get here, including any number that visitors make up.
-    const known = share.peek(pathname)
+    const known = share.peek(name)
     if (known?.etag === etag && known?.lastModified === lastModified) return true
-    if (this.#underway.has(pathname) || this.#underway.size >= MOST_UNDERWAY) return false
-    if (typeof etag !== 'string' || response.statusCode !== status || etag !== generateETag(html)) return false
-    this.#underway.add(pathname)
+    if (this.#underway.has(name) || this.#underway.size >= MOST_UNDERWAY) return false
+    if (typeof etag !== 'string' || response.statusCode !== status || etag !== tagOf(html, form)) return false
+    this.#underway.add(name)
     try {
       const own = {
         always: headersOf(ownHeaders ?? response.getHeaders()),
         etag,
         contentType: String(response.getHeader('content-type')),
       }
-      const forms = await prepareForms(Buffer.from(html), own)
-      share.set(pathname, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
+      const body = form === undefined ? html : formedAnswer(html, form, this.#siteUrl).body
+      const forms = await prepareForms(Buffer.from(body), own)
+      share.set(name, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
       return true
     } finally {
-      this.#underway.delete(pathname)
+      this.#underway.delete(name)
     }
   }
 

@@ -25,5 +25,10 @@ test('each page says in social networks which site it belongs to', () => {
 })
 
 test('feed readers find the news of a page’s language from every page', () => {
-  expect(pageMetadata(page, 'de').alternates?.types).toEqual({ 'application/atom+xml': '/feeds/de.xml' })
+  expect(pageMetadata(page, 'de').alternates?.types).toMatchObject({ 'application/atom+xml': '/feeds/de.xml' })
+})
+
+test('each page names its Markdown, which is in the language that the page is written in', () => {
+  const { types } = pageMetadata(page, 'de').alternates ?? {}
+  expect(types).toMatchObject({ 'text/markdown': `${env.SITE_URL}/plans.md` })
 })

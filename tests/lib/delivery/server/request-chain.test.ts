@@ -54,7 +54,11 @@ beforeEach(async () => {
       FRONT_SECRET: SECRET,
     },
     staticFiles: new Map(),
-    stored: new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => isOutdated }),
+    stored: new StoredResponses(
+      { content: ROOMY, open: ROOMY },
+      { isOutdated: () => isOutdated },
+      'https://site.example',
+    ),
     formerFiles: { serve: () => false } as never,
     dataFiles: undefined as never,
     invalidations: { isOutdated: () => isOutdated },

@@ -13,7 +13,11 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 
 /** What became of learning a page's answer, and what is stored then. */
 function learning() {
-  const responses = new StoredResponses({ content: ROOMY, open: ROOMY }, { isOutdated: () => false })
+  const responses = new StoredResponses(
+    { content: ROOMY, open: ROOMY },
+    { isOutdated: () => false },
+    'https://site.example',
+  )
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
   const exchange: PageExchange = {
     answer: { statusCode: 200, setHeader: () => undefined },

@@ -6,10 +6,12 @@ import { generateETag } from 'next/dist/server/lib/etag.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { PageExchange, CachedPage } from '@/lib/delivery/page-answer'
+import { formedTag } from '@/lib/delivery/page-forms/formed-answer'
 import { sendStoredResponse } from '@/lib/delivery/stored-responses/send-stored-response'
 import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
 import { keyOf } from '@/tests/support/started-page-cache'
 
+const SITE = 'https://site.example'
 const PATH = '/en/plans'
 const HTML = `<html><body>${'What a plan costs. '.repeat(200)}</body></html>`
 const CEILINGS = {
@@ -25,7 +27,7 @@ let status: number
 
 beforeEach(() => {
   outdated = new Set()
-  responses = new StoredResponses(CEILINGS, { isOutdated: (tags) => tags.some((tag) => outdated.has(tag)) })
+  responses = new StoredResponses(CEILINGS, { isOutdated: (tags) => tags.some((tag) => outdated.has(tag)) }, SITE)
   page = pageOf(PATH, HTML)
   given = {
     'x-nextjs-cache': 'HIT',
@@ -48,11 +50,11 @@ function pageOf(path: string, html: string): CachedPage {
   return { key: keyOf(path), value, lastModified: processTime() - 1000, staleAt: processTime() + 60_000 }
 }
 
-async function learn(pathname = PATH): Promise<void> {
+async function learn(pathname = PATH, form?: 'markdown'): Promise<void> {
   const exchange: PageExchange = {
     answer: { statusCode: 200, setHeader: () => undefined },
     arrivedAt: processTime(),
-    decision: { kind: 'route', pathname },
+    decision: { kind: 'route', pathname, form },
     served: page,
   }
   const answer = {
@@ -173,7 +175,7 @@ test('an answer is stored under no other pathname than that of its page', async 
 
 test('few bodies are compressed at once; what is left is stored when it is asked for again', async () => {
   const roomy = { responses: { bytes: 10_000_000, entries: 100 } }
-  responses = new StoredResponses({ content: roomy, open: roomy }, { isOutdated: () => false })
+  responses = new StoredResponses({ content: roomy, open: roomy }, { isOutdated: () => false }, SITE)
   const paths = Array.from({ length: 12 }, (_, at) => `/en/page-${at}`)
   const pages = new Map(paths.map((path) => [path, pageOf(path, HTML)]))
   const learnAll = () =>
@@ -237,4 +239,24 @@ test.each<[string, number, Record<string, string>]>([
   given = headers
   await learn()
   expect(responses.find(PATH)).toBeUndefined()
+})
+
+test('a page’s Markdown is stored beside the page, and is outdated with it', async () => {
+  await learn()
+  page = { ...page, value: { ...page.value, html: HTML.replaceAll(/body/g, 'main') } }
+  Object.assign(given, { etag: formedTag(generateETag(page.value.html), 'markdown'), 'content-type': 'text/markdown' })
+  await learn(PATH, 'markdown')
+  expect(responses.find(PATH)?.forms.identity.body.toString()).toBe(HTML)
+  const stored = responses.find(PATH, 'markdown')
+  expect(stored?.forms.identity.body.toString()).toMatch(/^What a plan costs\. /)
+  expect(stored?.forms.identity.headers).toContain('text/markdown')
+  outdated.add(PATH)
+  expect(responses.find(PATH, 'markdown')).toBeUndefined()
+})
+
+test('neither a page under the tag of its Markdown nor Markdown under that of its page is stored', async () => {
+  await learn(PATH, 'markdown')
+  given.etag = formedTag(generateETag(HTML), 'markdown')
+  await learn()
+  expect([responses.find(PATH), responses.find(PATH, 'markdown')]).toEqual([undefined, undefined])
 })
