@@ -34,6 +34,7 @@ import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { measureRequests } from './lib/delivery/telemetry/measure-requests.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
+import closed from './messages/closed.json' with { type: 'json' }
 import failure from './messages/failure.json' with { type: 'json' }
 
 const env = parseEnv(process.env)
@@ -86,9 +87,9 @@ await formerFiles
   .share()
   .catch((err: unknown) => siteLog().warn({ err }, 'pages of other builds may miss their scripts'))
 
-const failureWordsAt = (pathname: string) => {
+const wordsAt = (words: typeof failure) => (pathname: string) => {
   const { locale } = splitLocale(pathname)
-  return { language: locale, ...failure[locale] }
+  return { language: locale, ...words[locale] }
 }
 
 const hasProxies = env.TRUSTED_PROXIES > 0
@@ -115,7 +116,8 @@ const chain = new RequestChain({
   formerFiles,
   admission,
   handleByFramework: app.getRequestHandler(),
-  failureWordsAt,
+  failureWordsAt: wordsAt(failure),
+  closedWordsAt: wordsAt(closed),
   finished,
   patterns,
   operators: new OperatorRequests(env),

@@ -100,6 +100,24 @@ test('maintenance begins and ends everywhere, without a restart, and outlives on
   await everywhere(isOff, false)
 })
 
+test('a closed site says so everywhere, also after a restart, and opens again', async () => {
+  const statusOf = (path: string) => async (instance: Instance) =>
+    (await visit(instance, path, { accept: 'text/html' })).status
+  await everywhere(statusOf('/de'), 200)
+  expect(await ops('close-site', '20')).toContain('20 minutes')
+  for (const path of ['/', '/de', '/nowhere', '/settings/profile', '/api/session', '/about.md'])
+    await everywhere(statusOf(path), 503)
+  const closed = await fetch(`${second.url}/de`, { headers: { accept: 'text/html' } })
+  expect([closed.headers.get('retry-after'), closed.headers.get('cache-control')]).toEqual(['1200', 'no-store'])
+  expect(await closed.text()).toContain('Gleich wieder da')
+  for (const path of ['/livez', '/readyz', '/favicon.ico']) await everywhere(statusOf(path), 200)
+  await second.kill()
+  await second.start()
+  await everywhere(statusOf('/'), 503)
+  await ops('open-site')
+  await everywhere(statusOf('/'), 200)
+})
+
 test('an instance that was away while a flag was switched knows it when it is back', async () => {
   const [first] = site.all
   const statusOf = async (instance: Instance) => (await visit(instance, '/winter-lab')).status

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLocale, locales } from '@/i18n/locales'
+import closed from '@/messages/closed.json' with { type: 'json' }
 import failure from '@/messages/failure.json' with { type: 'json' }
 import { usedKeys } from './support/message-uses'
 import { listTexts, messagesOf } from './support/messages'
@@ -21,11 +22,12 @@ const openIn = (text: string) => {
 test.each(locales)('%s, a language of the list, has its texts', (locale) => {
   expect(files, `messages/${locale}.json is missing`).toContain(`${locale}.json`)
   expect(Object.keys(failure), `messages/failure.json has no text in ${locale}`).toContain(locale)
+  expect(Object.keys(closed), `messages/closed.json has no text in ${locale}`).toContain(locale)
 })
 
 test('there are texts of no other language', () => {
-  const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name !== 'failure')
-  expect([...named, ...Object.keys(failure)].filter((name) => !isLocale(name))).toEqual([])
+  const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => !['closed', 'failure'].includes(name))
+  expect([...named, ...Object.keys(failure), ...Object.keys(closed)].filter((name) => !isLocale(name))).toEqual([])
 })
 
 test.each(translations)('$locale has the keys of English, in their order', ({ texts }) => {

@@ -2,7 +2,13 @@ import 'server-only'
 import { handleNews } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import type { Operation } from '@/lib/core/server/operations/operation'
-import { adoptSharedSwitches, adoptSwitches, changeSwitches, type Switches } from '@/lib/core/server/switches'
+import {
+  adoptSharedSwitches,
+  adoptSwitches,
+  changeSwitches,
+  recallSwitches,
+  type Switches,
+} from '@/lib/core/server/switches'
 import { expireTags, purgeFronts } from '@/lib/core/server/tag-expiry'
 import { expireEverything } from './expire-everything'
 
@@ -37,11 +43,23 @@ export async function operateOnPages(operation: OfPages, pagesOfPath: (path: str
       await switchOver((before) => ({ ...before, isInMaintenance: isOn }))
       return `maintenance is ${isOn ? 'on' : 'off'}; every page is made anew`
     }
+    case 'close-site':
+      return closeSite(operation.forMinutes)
   }
+}
+
+/** Pages stay as they are, but fronts must not show theirs: they would, as in any outage. */
+async function closeSite(closedForMinutes: number | undefined): Promise<string> {
+  const switches = await changeSwitches((before) => ({ ...before, closedForMinutes }))
+  const entryId = await otherInstances()?.teller.tell({ kind: 'switched', switches })
+  if (closedForMinutes === undefined) return 'the site is open again'
+  await purgeFronts('everything at once', entryId)
+  return `the site is closed: pages and the API answer 503 and “come back in ${closedForMinutes} minutes”`
 }
 
 /** Hears what is switched over at other instances, and what was while this one was away. */
 export async function hearSwitches(): Promise<void> {
+  recallSwitches()
   handleNews('switches', (news) => {
     if (news.kind === 'switched' && adoptSwitches(news.switches)) expireEverything()
   })

@@ -14,6 +14,8 @@ export const switchesSchema = z.object({
   version: z.number(),
   flags: z.record(z.string(), z.boolean()),
   isInMaintenance: z.boolean().optional(),
+  /** Set while the whole site is closed: after how many minutes visitors may come back. */
+  closedForMinutes: z.number().positive().optional(),
 })
 
 export type Switches = z.infer<typeof switchesSchema>
@@ -28,6 +30,9 @@ const state = processWide<{ switches?: Switches }>('switches', () => ({}))
 
 /** The switches of this instance, which outlive its process. */
 const current = (): Switches => (state.switches ??= file().read() ?? NONE)
+
+/** Reads what was switched over before this process began, for our server, which looks only at what has been read. */
+export const recallSwitches = (): void => void current()
 
 /** The flags that are on or off, as `isFlagOn` reads them; the last one counts. */
 export function featureFlags(): readonly string[] {
@@ -55,17 +60,19 @@ export function adoptSwitches(switches: Switches): boolean {
   return true
 }
 
-/** The same for either order: where two switches disagree, a flag is off, and maintenance is on. */
+/** The same for either order: where two switches disagree, a flag is off, maintenance is on, and the site closed. */
 function merged(one: Switches, other: Switches): Switches {
   const names = [...new Set([...Object.keys(one.flags), ...Object.keys(other.flags)])]
   const flags = Object.fromEntries(
     names.map((name) => [name, (one.flags[name] ?? true) && (other.flags[name] ?? true)]),
   )
   const inMaintenance = [one, other].flatMap(({ isInMaintenance: is }) => is ?? [])
+  const closed = [one, other].flatMap(({ closedForMinutes }) => closedForMinutes ?? [])
   return {
     version: one.version,
     flags,
     ...(inMaintenance.length > 0 && { isInMaintenance: inMaintenance.includes(true) }),
+    ...(closed.length > 0 && { closedForMinutes: Math.max(...closed) }),
   }
 }
 

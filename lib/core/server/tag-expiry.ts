@@ -32,11 +32,14 @@ export type OtherInstances = {
 /**
  * Caches in front of all instances.
  *
- * @param expired the tags whose pages are to be purged, or everything
+ * @param expired the tags whose pages are to be purged, or everything; what is purged at once isn't shown even while no
+ * instance answers
  * @param entryId the news entry that tells other instances of it, for `appliedEverywhere`; undefined if there are no
  * others, if they can't be told now, or if nobody has to be waited for
  */
-export type PurgeFronts = (expired: readonly string[] | 'everything', entryId: string | undefined) => Promise<void>
+export type PurgeFronts = (expired: ToPurge, entryId: string | undefined) => Promise<void>
+
+export type ToPurge = readonly string[] | 'everything' | 'everything at once'
 
 type Places = { pages?: OwnPages; others?: OtherInstances; fronts?: PurgeFronts }
 

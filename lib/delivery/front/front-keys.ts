@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ToPurge } from '../../core/server/tag-expiry.ts'
 import { WITHDRAWN } from '../../core/server/withdrawn-tag.ts'
 
 /** Key of everything that a front keeps. */
@@ -31,7 +32,8 @@ export function keysOfAnswer(tags: readonly string[] | typeof MANY): string[] {
 export type PurgeKind = 'soft' | 'hard'
 
 /** What a front has to purge once tags have expired. A withdrawn document isn't shown even in an outage. */
-export function keysToPurge(tags: readonly string[] | 'everything'): Record<PurgeKind, string[]> {
+export function keysToPurge(tags: ToPurge): Record<PurgeKind, string[]> {
+  if (tags === 'everything at once') return { soft: [], hard: [EVERYTHING] }
   if (tags === 'everything') return { soft: [EVERYTHING], hard: [] }
   const isWithdrawn = (tag: string) => tag.startsWith(WITHDRAWN)
   return { soft: keysFor(tags.filter((tag) => !isWithdrawn(tag))), hard: keysFor(tags.filter(isWithdrawn)) }

@@ -42,10 +42,10 @@ export function explainFailure(
   const explain = () => {
     isExplained = true
     const [pathname = '/'] = (request.url ?? '/').split(/[?#]/, 1)
-    const page = pageOf(wordsAt(pathname))
+    const page = failurePage(wordsAt(pathname))
     describe(response, page)
     writeHead(500)
-    end(page)
+    end(page.html)
   }
   const isToExplain = (status: number) => !response.headersSent && isUnexplained(request, response, status)
   response.writeHead = (...args: [number, ...unknown[]]) => {
@@ -75,19 +75,22 @@ function isUnexplained({ headers }: RequestHead, response: ServerResponse, statu
   return type === undefined || /^text\/(?:html|plain)/.test(String(type))
 }
 
-function describe(response: ServerResponse, page: string): void {
+type FailurePage = { html: string; policy: string }
+
+function describe(response: ServerResponse, { html, policy }: FailurePage): void {
   for (const name of OF_ANOTHER_BODY) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Length', Buffer.byteLength(page))
+  response.setHeader('Content-Length', Buffer.byteLength(html))
   response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Content-Security-Policy', POLICY)
+  response.setHeader('Content-Security-Policy', policy)
 }
 
-/** A self-contained page. An empty address reloads it, its query included. */
-function pageOf({ language, title, body, retry }: FailureWords): string {
-  return `<!doctype html>
+/** A page that needs no file, with its policy. An empty address loads it again, its query included. */
+export function failurePage({ language, title, body, retry }: FailureWords): FailurePage {
+  const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${body}</p><a href="">${retry}</a></main></body>
 </html>`
+  return { html, policy: POLICY }
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyLimits } from '../../core/limits.ts'
 import { isDataFile, isProperAddress } from '../request-address.ts'
 
-/** Why a request is not handled, as a status and a sentence. */
-export type Refusal = { status: number; sentence: string }
+/** Why a request is not handled, as a status and a sentence; or as a page, with headers that say so. */
+export type Refusal = { status: number; sentence: string; headers?: Readonly<Record<string, string>> }
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>
 
@@ -38,7 +38,8 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 const LINGER_MS = 1000
 
 /** Answers a refusal and closes the connection. The rest of a body is discarded. */
-export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence }: Refusal): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, sentence, headers } = refusal
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(sentence),
@@ -46,6 +47,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
     connection: 'close',
     ...(status === 405 && { allow: 'GET, HEAD, OPTIONS' }),
     ...(status === 503 && { 'retry-after': '1' }),
+    ...headers,
   })
   if (!hasBody(request)) return void response.end(sentence)
   response.write(sentence)

@@ -15,6 +15,7 @@ import { DecidedAnswers } from '../stored-responses/decided-answers.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
+import { serveClosed } from './closed-site.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
 import type { FinishedRequests } from './finished-requests.ts'
 import type { FormerFiles } from './former-files.ts'
@@ -41,6 +42,8 @@ type Parts = Acceptance & {
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
+  /** While operators have closed the site. */
+  closedWordsAt: (pathname: string) => FailureWords
   finished: FinishedRequests
   operators: Pick<OperatorRequests, 'serve'>
 }
@@ -74,6 +77,10 @@ export class RequestChain {
     if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
       tellFront(request, response, exchange, this.#parts.invalidations)
     const refusal = refusalOf(request)
+    if (refusal === undefined && serveClosed(request, response, this.#parts.closedWordsAt)) {
+      exchange.route = 'closed'
+      return
+    }
     if (refusal === undefined && this.#answers && this.#kept.isStored(request)) {
       this.#answerKept(acceptRequest({ request, response, exchange }, this.#parts), this.#answers)
       return

@@ -9,6 +9,9 @@ const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pic
 const API = /^\/(?:api|feeds|sitemaps)\//
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a path is that of a file, which is the same for everybody and never changes by itself. */
+export const isFile = (path: string): boolean => FILE.test(path)
+
 /** The kind of a request by its expected cost, judged by its head. */
 export function requestKind(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -16,7 +19,7 @@ export function requestKind(
 ): RequestKind {
   const path = (request.url ?? '/').replace(/[?#].*/s, '')
   if (path === '/readyz') return 'probe'
-  if (FILE.test(path)) return 'file'
+  if (isFile(path)) return 'file'
   if (HEAVY.test(path)) return 'heavy'
   if (API.test(path)) return READING.has(request.method) ? 'read' : 'write'
   return kept.has(request) ? 'kept' : 'page'

@@ -8,6 +8,8 @@ export const usage = `npm run ops -- COMMAND [--site http://127.0.0.1:3000]
   purge-all               make every page anew, each when it is next asked for
   flag NAME on|off        switch a feature over, whatever FEATURE_FLAGS says
   maintenance on|off      take the contact form off the site, or put it back
+  close-site MINUTES      answer 503 to all visitors, who are told when to come back
+  open-site               let them in again
   end-sessions PLAYER     refuse all sessions of a player, by the public id or by the provider's subject`
 
 export type Command = { operation: Operation | 'status'; site: string | undefined }
@@ -45,6 +47,8 @@ function candidate(kind?: string, first?: string, second?: string): object | und
   if (second !== undefined) return undefined
   if (kind === 'purge') return { kind, path: first }
   if (kind === 'maintenance') return { kind, isOn: ON.get(first ?? '') }
+  if (kind === 'close-site') return { kind, forMinutes: Number(first) }
+  if (kind === 'open-site') return first === undefined ? { kind: 'close-site' } : undefined
   if (kind === 'end-sessions') return { kind, player: first }
   return kind === 'purge-all' && first === undefined ? { kind } : undefined
 }

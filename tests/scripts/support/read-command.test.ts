@@ -9,6 +9,8 @@ test.each([
   ['purge-all', { kind: 'purge-all' }],
   ['flag event-feed off', { kind: 'flag', name: 'event-feed', isOn: false }],
   ['maintenance on', { kind: 'maintenance', isOn: true }],
+  ['close-site 30', { kind: 'close-site', forMinutes: 30 }],
+  ['open-site', { kind: 'close-site' }],
   ['end-sessions 7b0c', { kind: 'end-sessions', player: '7b0c' }],
 ])('reads “%s”', (words, operation) => {
   expect(read(words)).toEqual({ operation, site: undefined })
@@ -28,6 +30,11 @@ test.each([
   'flag event-feed maybe',
   'flag on',
   'maintenance',
+  'close-site',
+  'close-site soon',
+  'close-site 0',
+  'close-site 2000',
+  'open-site now',
   'maintenance true',
   'maintenance on off',
   'end-sessions',

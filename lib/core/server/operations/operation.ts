@@ -15,6 +15,8 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('purge-all') }),
   z.strictObject({ kind: z.literal('flag'), name: z.string().regex(/^[a-z\d][\w-]{0,49}$/i), isOn: z.boolean() }),
   z.strictObject({ kind: z.literal('maintenance'), isOn: z.boolean() }),
+  /** Without `forMinutes` the site is open again. */
+  z.strictObject({ kind: z.literal('close-site'), forMinutes: z.int().min(1).max(1440).optional() }),
   z.strictObject({ kind: z.literal('end-sessions'), player: playerSchema }),
 ])
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { operateOnPages, hearSwitches } from '@/lib/content/publishes/operations'
+import { closedForMinutes } from '@/lib/core/server/closed-for'
 import { handOn } from '@/lib/core/server/instances/news-handlers'
 import { featureFlags, isInMaintenance } from '@/lib/core/server/switches'
 
@@ -65,4 +66,16 @@ test('what another instance has switched over makes pages anew, if it is news', 
   handOn({ kind: 'switched', switches })
   handOn({ kind: 'all-expired' })
   expect(done).toEqual([['expire everything here']])
+})
+
+test('closing the site empties the fronts, which would show copies as in an outage; pages stay as they are', async () => {
+  expect(await operateOnPages({ kind: 'close-site', forMinutes: 30 }, pagesOfPath)).toContain('30 minutes')
+  expect(closedForMinutes()).toBe(30)
+  expect(done).toEqual([
+    ['tell', 'switched'],
+    ['purge fronts', 'everything at once', 'entry of switched'],
+  ])
+  await operateOnPages({ kind: 'close-site' }, pagesOfPath)
+  expect(closedForMinutes()).toBeUndefined()
+  expect(done.slice(2)).toEqual([['tell', 'switched']])
 })

@@ -34,6 +34,7 @@ const switchesOf = (version: number) =>
     version: fc.constant(version),
     flags: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.boolean(), { noNullPrototype: true }),
     isInMaintenance: fc.option(fc.boolean(), { nil: undefined }),
+    closedForMinutes: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
   })
 
 /** A process that has just begun, with what is in its folder. */
@@ -48,6 +49,12 @@ async function started(folder: string, environment: Record<string, string> = {})
   const { isFlagOn } = await import('@/lib/core/flags')
   const switches = await import('@/lib/core/server/switches')
   return { ...switches, isOn: (name: string) => isFlagOn(name, switches.featureFlags()) }
+}
+
+/** What our server reads of the process that was started last. */
+async function closedFor(): Promise<number | undefined> {
+  const { closedForMinutes } = await import('@/lib/core/server/closed-for')
+  return closedForMinutes()
 }
 
 const flag = (name: string, isOn: boolean) => (before: { flags: Record<string, boolean> }) => ({
@@ -66,6 +73,19 @@ test('what an operator switches counts more than the environment, also after a r
   store.clear()
   for (const site of [first, await started(folder, environment)])
     expect([site.isOn('winter-lab'), site.isOn('event-feed'), site.isInMaintenance()]).toEqual([false, true, false])
+})
+
+test('a site that is closed begins closed after a restart, until it is opened', async () => {
+  const folder = temporaryFolder()
+  const first = await started(folder)
+  await first.changeSwitches((before) => ({ ...before, closedForMinutes: 30 }))
+  const second = await started(folder)
+  second.recallSwitches()
+  expect(await closedFor()).toBe(30)
+  await second.changeSwitches((before) => ({ ...before, closedForMinutes: undefined }))
+  const third = await started(folder)
+  third.recallSwitches()
+  expect(await closedFor()).toBeUndefined()
 })
 
 test('an instance takes over newer switches alone, and says whether anything differs', async () => {
@@ -114,6 +134,8 @@ test('two instances that were without each other end with the same switches, in 
       for (const each of [other, one]) second.adoptSwitches(each)
       expect(second.featureFlags().toSorted()).toEqual(first.featureFlags().toSorted())
       expect(second.isInMaintenance()).toBe(first.isInMaintenance())
+      const expected = Math.max(one.closedForMinutes ?? 0, other.closedForMinutes ?? 0)
+      expect((await closedFor()) ?? 0).toBe(expected)
       for (const name of Object.keys({ ...one.flags, ...other.flags }))
         expect(first.isOn(name)).toBe((one.flags[name] ?? true) && (other.flags[name] ?? true))
     }),

@@ -30,3 +30,8 @@ test('only what is withdrawn is purged so that no outage brings it back', () => 
   })
   expect(keysToPurge([])).toEqual({ soft: [], hard: [] })
 })
+
+test('everything is purged softly, or so that nothing of it is shown again', () => {
+  expect(keysToPurge('everything')).toEqual({ soft: ['all'], hard: [] })
+  expect(keysToPurge('everything at once')).toEqual({ soft: [], hard: ['all'] })
+})

@@ -108,6 +108,7 @@ const COMMANDS: Operation[] = [
   { kind: 'purge-all' },
   { kind: 'flag', name: 'event-feed', isOn: false },
   { kind: 'maintenance', isOn: true },
+  { kind: 'close-site', forMinutes: 30 },
   { kind: 'end-sessions', player: 'a-player' },
 ]
 
@@ -147,6 +148,7 @@ test.each([
   '{"kind":"flag","name":"event-feed","isOn":"on"}',
   '{"kind":"flag","name":"event-feed"}',
   '{"kind":"maintenance"}',
+  '{"kind":"close-site","forMinutes":0}',
   '{"kind":"end-sessions","player":""}',
   '{"kind":"purge-all","path":"/"}',
   `{"kind":"end-sessions","player":"${'a'.repeat(3000)}"}`,

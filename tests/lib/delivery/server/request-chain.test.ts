@@ -9,6 +9,7 @@ import { findRequestId } from '@/lib/core/server/request-id'
 import { requestState } from '@/lib/core/server/request-state'
 import { decideOnce, noteServedPage } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
+import { processWide } from '@/lib/core/server/process-wide'
 import { Admission } from '@/lib/delivery/server/admission'
 import { type FinishedRequest, FinishedRequests } from '@/lib/delivery/server/finished-requests'
 import { RequestChain } from '@/lib/delivery/server/request-chain'
@@ -70,6 +71,7 @@ beforeEach(async () => {
       serve: ({ url: address }, response) => address === '/operators' && response.end('told') !== undefined,
     },
     failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
+    closedWordsAt: () => ({ language: 'en', title: 'closed', body: '', retry: '' }),
   })
   const server = createServer((request, response) => chain.answer(request, response)).listen(0, '127.0.0.1')
   closing.push(() => server.close())
@@ -222,4 +224,18 @@ test('what operators ask for is answered before anything else', async () => {
   expect(await ask('/operators')).toBe('told')
   expect([decided.length, handled.length]).toEqual([0, 0])
   expect(finished).toMatchObject([{ route: 'operators' }])
+})
+
+test('while operators have closed the site even stored pages are not sent, and fronts keep nothing', async () => {
+  await untilStored()
+  const state = processWide<{ switches?: object }>('switches', () => ({}))
+  state.switches = { closedForMinutes: 5 }
+  const { status, headers, body } = await answerOf('/plans', ofAFront)
+  delete state.switches
+  expect([status, headers['retry-after'], body.includes('closed')]).toEqual([503, '300', true])
+  expect(headers).not.toHaveProperty('surrogate-control')
+  expect(await ask('/livez')).toContain('ok')
+  expect(await ask('/plans')).toBe(HTML)
+  expect(handled).toEqual([])
+  await expect.poll(() => finished.map(({ route }) => route)).toContain('closed')
 })
