@@ -970,6 +970,51 @@ interface RedirectsDocumentData {
 export type RedirectsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<RedirectsDocumentData>, "redirects", Lang>;
 
 /**
+ * Item in *Settings → Notices on every page*
+ */
+export interface SettingsDocumentDataNoticesItem {
+	/**
+	 * Words field in *Settings → Notices on every page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One sentence, with a link if one helps
+	 * - **API ID Path**: settings.notices[].words
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	words: prismic.RichTextField;
+	
+	/**
+	 * Severity field in *Settings → Notices on every page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How it looks, and what it is called when it is read out
+	 * - **API ID Path**: settings.notices[].severity
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	severity: prismic.SelectField<"info" | "success" | "warning" | "error">;
+	
+	/**
+	 * Starts field in *Settings → Notices on every page*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: From when it is shown; at once if empty
+	 * - **API ID Path**: settings.notices[].starts
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	starts: prismic.TimestampField;
+	
+	/**
+	 * Ends field in *Settings → Notices on every page*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: Until when it is shown; for good if empty
+	 * - **API ID Path**: settings.notices[].ends
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	ends: prismic.TimestampField;
+}
+
+/**
  * Content for Settings documents
  */
 interface SettingsDocumentData {
@@ -1027,6 +1072,17 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	banner_text: prismic.RichTextField;
+	
+	/**
+	 * Notices on every page field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.notices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	notices: prismic.GroupField<Simplify<SettingsDocumentDataNoticesItem>>;
 }
 
 /**
@@ -9821,6 +9877,7 @@ declare module "@prismicio/client" {
 			RedirectsDocumentDataRowsItem,
 			SettingsDocument,
 			SettingsDocumentData,
+			SettingsDocumentDataNoticesItem,
 			StageDocument,
 			StageDocumentData,
 			StageDocumentDataBodySlice,

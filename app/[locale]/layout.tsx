@@ -20,6 +20,7 @@ import { isOff } from '@/lib/core/server/off'
 import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
+import { SiteNotices } from './_pages/site-notices'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { colours } from '@/theme'
 
@@ -69,6 +70,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           )}
           {!isOff('game') && <AnotherPlayer />}
         </OnceHydrated>
+        <SiteNotices locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
         <ScriptNotices />
         <PageListeners />

@@ -1,10 +1,11 @@
 import { units } from '../core/remaining.ts'
 import { timeFormats } from '../core/time-text.ts'
+import { siteNotices } from './site-notices-script.ts'
 
 /**
  * The part of the head script that puts texts of the server into the visitor's zone and clock: instants
  * (`data-local-time`), the name of the zone (`data-own-zone`), headings that repeat the one before
- * (`data-shown-once`), and countdowns (`data-counts-to`). It follows elements as they are parsed and as React draws them,
+ * (`data-shown-once`), and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are parsed and as React draws them,
  * so a text is never shown otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change:
  * React keeps them when it hydrates, and its own rendering in the browser has the same results.
  */
@@ -23,7 +24,9 @@ export const visitorTexts = `(page => {
     const [name, offset] = [part('longGeneric'), part('shortOffset')]
     return zone === 'UTC' ? zone : name === offset ? name : name + ' (' + offset + ')'
   }
+${siteNotices}
   const serve = () => {
+    judge()
     for (const time of page.querySelectorAll('[data-local-time]')) {
       const [format, instant] = time.dataset.localTime.split(' ')
       write(time, formatOf(formats[format]).format(new Date(instant)))
@@ -62,6 +65,7 @@ export const visitorTexts = `(page => {
   page.addEventListener('DOMContentLoaded', serve)
   page.addEventListener('visibilitychange', () => {
     known = {}
+    judged = new WeakSet()
     serve()
   })
 })(document)`
