@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PAGES = ['/', '/events', '/campaigns/tour-of-summits', '/plans', '/shop', '/news']
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 const FIGURES = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

@@ -1,6 +1,9 @@
 /** Id of the notice that a script did not arrive, although it may still be there (`components/layout/script-notices.tsx`). */
 export const CONNECTION_NOTICE_ID = 'connection-notice'
 
+/** Id of the notice that the browser is offline (same file). */
+export const OFFLINE_NOTICE_ID = 'offline-notice'
+
 /** Event on `window` that reports a script that did not arrive, with a `MissingScript`, to the head script. */
 export const SCRIPT_MISSING = 'script-missing'
 

@@ -1,6 +1,7 @@
 import { commandButtons } from './command-buttons.ts'
 import { frameHeights } from './frame-heights.ts'
 import { keptPresses } from './kept-presses.ts'
+import { lineNotice } from './line-notice.ts'
 import { pageFiles } from './page-files-script.ts'
 import { reloadKeeping } from './reload-keeping.ts'
 import { visitorTexts } from './visitor-texts.ts'
@@ -77,4 +78,12 @@ ${pageFiles}
 })(document)`
 
 /** The parts of the head script as they are written; pages contain them minified (`npm run head-script`). */
-export const headScriptSources = { marks, visitorTexts, frameHeights, commandButtons, paintScript, keptPresses }
+export const headScriptSources = {
+  marks,
+  visitorTexts,
+  frameHeights,
+  commandButtons,
+  lineNotice,
+  paintScript,
+  keptPresses,
+}

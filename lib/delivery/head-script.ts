@@ -11,6 +11,7 @@ export const headScriptOf = (steps: DeliverySteps) =>
     minified.visitorTexts,
     minified.frameHeights,
     minified.commandButtons,
+    minified.lineNotice,
     withFlags(minified.paintScript, steps),
     ...(steps.includes('kept-presses') ? [minified.keptPresses] : []),
   ].join(';')
