@@ -8,7 +8,7 @@ test.skip(!hasVarnish(), 'Varnish is not installed, and could not be')
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 /** What a front keeps: pages of all kinds, and what every cache may keep. */
-const PAGES = ['/', '/about', '/de', '/ja/plans', '/events', '/events/view/1002', '/news', '/shop']
+const PAGES = ['/', '/about', '/de', '/ja/plans', '/events', '/events/view/1002', '/news', '/shop', '/about.md']
 const CAMPAIGN = '/campaigns/spring-classics'
 const OTHERS = [
   '/sitemap.xml',

@@ -19,6 +19,8 @@ const PATHS = [
   '/campaigns/spring-classics',
   '/de/campaigns/spring-classics',
   '/nowhere-at-all',
+  '/about.md',
+  '/de/llms.txt',
 ]
 
 const CODINGS = ['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', 'br;q=0, gzip;q=0.5', 'zstd']
