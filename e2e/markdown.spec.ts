@@ -8,7 +8,7 @@ const PAGES = {
   '/de': 'Mitglied',
   '/about': '# ',
   '/help': '**',
-  '/plans': '€',
+  '/plans': '$',
   '/news': '](http',
   '/events/view/1002': '# ',
   '/campaigns/spring-classics': '# ',

@@ -32,6 +32,8 @@ const WRITERS: Readonly<Record<string, Write | undefined>> = {
   blockquote: (element, base) => prefixed(insideOf(element, base), '> '),
   dl: descriptions,
   hr: () => ['---'],
+  label: choice,
+  legend: (element, base) => strong(lineOf(shownChildren(element), base)),
   ol: list,
   pre: (element) => [`\`\`\`\n${preformatted(element)}\n\`\`\``],
   summary: (element, base) =>
@@ -52,6 +54,12 @@ const strong = (words: string) => (words === '' ? [] : [`**${words.replaceAll('\
 
 const prefixed = (blocks: readonly string[], prefix: string) =>
   blocks.length === 0 ? [] : [blocks.join('\n\n').replaceAll(/^/gm, prefix).replaceAll(/ +$/gm, '')]
+
+/** Something that can be chosen, such as a plan with its price. */
+function choice(element: Element, base: string): string[] {
+  const words = lineOf(shownChildren(element), base).replaceAll('\n', ' ')
+  return words === '' ? [] : [`- ${words}`]
+}
 
 const preformatted = (element: Element): string =>
   element.children.map((node) => (isTag(node) ? preformatted(node) : 'data' in node ? node.data : '')).join('')

@@ -10,8 +10,6 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'dialog',
   'iframe',
   'input',
-  'label',
-  'legend',
   'noscript',
   'object',
   'progress',
@@ -50,6 +48,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'h6',
   'header',
   'hr',
+  'label',
+  'legend',
   'li',
   'main',
   'nav',
@@ -65,11 +65,20 @@ const BLOCKS: ReadonlySet<string> = new Set([
 /** Whether a node says something to a visitor who hears the page read out: neither hidden nor decoration. */
 export function isShown(node: ChildNode): boolean {
   if (isText(node)) return true
-  if (!isTag(node) || WITHOUT_WORDS.has(node.name)) return false
+  if (!isTag(node) || WITHOUT_WORDS.has(node.name) || isOfField(node)) return false
   const { hidden, role = '', 'aria-hidden': isDecoration } = node.attribs
   // Messages appear in a status; at rest it has none, or one that styles hide.
   return hidden === undefined && isDecoration !== 'true' && !/^(?:status|alert)$/.test(role) && !isHiddenByStyle(node)
 }
+
+/** Whether an element names a field to type in, and not something that can be chosen. */
+const isOfField = (element: Element): boolean =>
+  (element.name === 'label' && !hasChoice(element)) ||
+  (element.name === 'legend' && (!element.parent || !hasChoice(element.parent)))
+
+const hasChoice = (parent: Parent): boolean =>
+  findElement(parent, ({ name, attribs }) => name === 'input' && /^(?:radio|checkbox)$/.test(attribs.type ?? '')) !==
+  undefined
 
 /** Whether styles hide an element at every width. */
 const isHiddenByStyle = (element: Element): boolean => {

@@ -21,6 +21,11 @@ test.each<[what: string, html: string, markdown: string]>([
     '**A** b[c](https://site.example/a) d',
   ],
   ['figures that are not known yet', '<dl><dt>Riding</dt><dd>–</dd><dt>Days</dt><dd>3</dd></dl>', '- **Days** 3'],
+  [
+    'what can be chosen',
+    '<form><fieldset><legend>Pay</legend><label><input type="radio"><span>Monthly</span><span>$18</span></label></fieldset></form>',
+    '**Pay**\n\n- Monthly $18',
+  ],
   ['a list', '<ul><li>a</li><li>b<ul><li>c</li></ul></li><li></li></ul>', '- a\n- b\n  - c'],
   ['a numbered list', '<ol start="3"><li><p>a</p><p>b</p></li><li>c</li></ol>', '3. a\n\n   b\n\n4. c'],
   ['cards, which are no list', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3></li></ul>', '### A\n\na\n\n### B'],
