@@ -14,6 +14,8 @@ export async function register(): Promise<void> {
     await hearOtherInstances()
   }
   publishTracker.resume()
+  const { keepSearchable } = await import('@/app/_search/keep-searchable')
+  keepSearchable()
 }
 
 /**

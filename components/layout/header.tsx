@@ -8,6 +8,7 @@ import type { NavigationItem } from '@/lib/core/navigation'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
+import { SearchDialog } from '@/components/search/search-dialog'
 import { PlayerMenu } from '@/components/session/player-menu'
 import { AccountLinks } from './account-links'
 import { Drawer } from './drawer'
@@ -41,6 +42,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3 lg:shrink-0">
+          <SearchDialog locale={locale} />
           <LanguageSwitch locale={locale} />
           {!isOff('game') && (
             <>

@@ -16,9 +16,15 @@ export function PlaceholderCards() {
 
 /** An item, across as many grid cells as its size says. Its link leads to another site in a new window, and says so. */
 export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
-  const { name, description, price, compareAt, cta, isReady, isDark, size } = item
+  const { handle, name, description, price, compareAt, cta, isReady, isDark, size } = item
   return (
-    <li className="shop-item" data-mobile={size.mobile} data-tablet={size.tablet} data-desktop={size.desktop}>
+    <li
+      id={`item-${handle}`}
+      className="shop-item"
+      data-mobile={size.mobile}
+      data-tablet={size.tablet}
+      data-desktop={size.desktop}
+    >
       <article
         className={clsx('shop-card', isDark ? 'bg-ink text-paper' : 'bg-mist text-ink')}
         data-background={isDark ? 'dark' : undefined}

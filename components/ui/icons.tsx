@@ -42,6 +42,12 @@ export const CloseIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
+export const SearchIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 4.5 4.5" />
+  </Icon>
+)
+
 export const GlobeIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <circle cx="12" cy="12" r="9" />

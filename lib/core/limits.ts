@@ -163,6 +163,8 @@ export const rateLimits = {
   sitemaps: { tries: 120, seconds: 60 },
   /** Feeds of the news: fifty readers behind one address, each of which asks twice. */
   feeds: { tries: 120, seconds: 60 },
+  /** Searches while somebody types: fifty people behind one address, each of whom asks ten times for a query. */
+  searches: { tries: 1200, seconds: 60 },
   /** Whatever changes something for a player; signing out is always possible. */
   writes: { tries: 600, seconds: 60 },
   /** Writes of one session, wherever it is used from. */
@@ -207,6 +209,16 @@ export const countingLimits = {
 export const feedLimits = {
   /** Articles, each of which costs a call to the articles' service; older ones are in the news index. */
   articles: 20,
+} as const
+
+/** What is looked up of a query (`lib/domains/search/asked-words.ts`). */
+export const searchLimits = {
+  /** Characters of a query; the rest is not looked at. */
+  characters: 120,
+  /** Words of a query. */
+  words: 8,
+  /** Characters of a word. */
+  charactersOfWord: 40,
 } as const
 
 /** What one request may cause. */

@@ -132,6 +132,9 @@ export const helpPath = '/help'
  */
 export const fixedPaths = [homePath, eventsPath, plansPath, shopPath, helpPath] as const
 
+/** The search; its query is the parameter `q`. */
+export const searchPath = '/search'
+
 /** The contact form as a page of its own. */
 export const contactPath = `${helpPath}/contact`
 

@@ -4,6 +4,7 @@ import { keptPresses } from './kept-presses.ts'
 import { lineNotice } from './line-notice.ts'
 import { pageFiles } from './page-files-script.ts'
 import { reloadKeeping } from './reload-keeping.ts'
+import { searchKey } from './search-key.ts'
 import { visitorTexts } from './visitor-texts.ts'
 
 /** Index of the first section that is still hidden, for each step of showing the page (`app/styles/base.css`). */
@@ -84,6 +85,7 @@ export const headScriptSources = {
   frameHeights,
   commandButtons,
   lineNotice,
+  searchKey,
   paintScript,
   keptPresses,
 }

@@ -12,6 +12,7 @@ export const headScriptOf = (steps: DeliverySteps) =>
     minified.frameHeights,
     minified.commandButtons,
     minified.lineNotice,
+    minified.searchKey,
     withFlags(minified.paintScript, steps),
     ...(steps.includes('kept-presses') ? [minified.keptPresses] : []),
   ].join(';')

@@ -34,6 +34,12 @@ export function showCalendar({ locale }: AskedPage): Decision {
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/events` }
 }
 
+/** What is found for a query; without one the page is the same for everybody. */
+export function showSearch({ locale }: AskedPage): Decision {
+  const headers = { 'x-robots-tag': 'noindex' }
+  return { kind: 'page-for-one-request', pathname: `/${locale}/variants/search`, headers }
+}
+
 /**
  * Shows a page with a draft's content, also at addresses where visitors find nothing. Editors may request any stage of
  * a campaign.

@@ -1,4 +1,4 @@
-import { campaignUid, contactPath, eventsPath, isPlayersPage } from '../core/paths.ts'
+import { campaignUid, contactPath, eventsPath, isPlayersPage, searchPath } from '../core/paths.ts'
 import { calendarParameters } from '../domains/events/calendar/query.ts'
 import { sharedBy, type SharedBy } from '../domains/fundraising/shared-by.ts'
 import { type Soon, whenThere } from '../core/soon.ts'
@@ -7,7 +7,14 @@ import { isEncodedTwice } from './canonical-path.ts'
 import type { Decision } from '../core/route-decision.ts'
 import { leadElsewhere, leadToCanonical, nowhere } from './elsewhere.ts'
 import { showCampaign, showSharedPage } from './pages.ts'
-import { showCalendar, showContactAgain, showDraft, showSecretEvent, showSimulator } from './pages-for-one-request.ts'
+import {
+  showCalendar,
+  showContactAgain,
+  showDraft,
+  showSearch,
+  showSecretEvent,
+  showSimulator,
+} from './pages-for-one-request.ts'
 import { isSignIn, moveLanguage, showToPlayer, signIn } from './sign-in.ts'
 
 /** Beginning of the addresses of our API about fundraisers; they don't exist where that service is off. */
@@ -54,6 +61,7 @@ export const routes = [
   row({ name: 'secret event', when: findSecretEvent, serve: showSecretEvent }),
   row({ name: 'contact form again', when: isContactAgain, serve: showContactAgain }),
   row({ name: 'calendar of a choice', when: isCalendarChoice, serve: showCalendar }),
+  row({ name: 'search', when: ({ path, url }) => path === searchPath && url.searchParams.has('q'), serve: showSearch }),
   row({ name: 'draft', when: ({ lookups }) => lookups.showsDraft(), serve: showDraft }),
   row({
     name: 'nothing there',

@@ -25,6 +25,7 @@ export const ROUTES_OF_THEIR_OWN = [
   '/news/older/*',
   '/plans',
   '/plans/*',
+  '/search',
   '/settings',
   '/settings/connections',
   '/settings/membership',

@@ -74,11 +74,14 @@ export function listItems(locale: ShopLocale): Promise<Item[]> {
       schema: z.array(itemSchema),
       revalidate: REVALIDATE_SECONDS,
     },
-    async () => {
-      const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))
-      return sortByGridPosition(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
-    },
+    () => readOfferedItems(locale),
   )
+}
+
+/** Like `listItems`, for work that belongs to no page: nothing is cached but the storefront's answer, for a minute. */
+export async function readOfferedItems(locale: ShopLocale): Promise<Item[]> {
+  const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))
+  return sortByGridPosition(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
 }
 
 /** Like `listItems`, for a section: an empty list, and a log line, if the storefront is unreachable (MK-011, MK-012). */

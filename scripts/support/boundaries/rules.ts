@@ -203,9 +203,10 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/delivery, lib/routing, lib/content, i18n, messages and the session',
+    why: 'entry points import lib/core, lib/delivery, lib/routing, lib/content, i18n, messages and the session (instrumentation.ts what begins with a server, of app/_search)',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
+      !(from === 'instrumentation.ts' && to.startsWith('app/_search/')) &&
       ![inCore, inDelivery, inRouting, inContent, inLocales, inMessages].some((holds) => holds(to)) &&
       domainOf(to) !== 'session',
   },

@@ -1,0 +1,102 @@
+import { countryOf, defaultLocale, locales } from '@/i18n/locales'
+import { eventPath, newsPath, shopPath } from '@/lib/core/paths'
+import { isOff } from '@/lib/core/server/off'
+import { listSearchedArticles, readArticleText } from '@/lib/domains/articles/searched-server'
+import { listSearchedEvents } from '@/lib/domains/events/searched-server'
+import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
+import { readOfferedItems } from '@/lib/domains/marketplace/server'
+import type { SearchItem } from '@/lib/domains/search/entry'
+import type { SearchReader, SourceChanges } from '@/lib/domains/search/keeper'
+
+/** Services that tell nobody of changes are read as often as their pages are made anew. */
+const EVERY_MS = 5 * 60_000
+/** The state of such a source, which has no name for what it is in. */
+const STATE = 'read'
+
+/** News, in the language that they are written in. */
+const articleReader: SearchReader = {
+  source: 'articles',
+  everyMs: EVERY_MS,
+  read: async (known, put) => {
+    const articles = await listSearchedArticles()
+    const versions = new Map(articles.map((article) => [String(article.id), JSON.stringify(article)]))
+    for (const [position, article] of articles.entries()) {
+      const key = String(article.id)
+      const version = versions.get(key) ?? ''
+      if (known.get(key) === version) continue
+      const text = await readArticleText(article.id, position)
+      const place = { path: newsPath(article) }
+      put([{ key, version, entries: [{ kind: 'article', locale: defaultLocale, title: article.title, text, place }] }])
+    }
+    return { state: STATE, changed: [], gone: goneOf(known, versions) }
+  },
+}
+
+/** Events to come, until their last start. */
+const eventReader: SearchReader = {
+  source: 'events',
+  everyMs: EVERY_MS,
+  read: async (known) => {
+    const events = await listSearchedEvents()
+    return changesOf(
+      known,
+      events.map(({ id, name, description = '', seriesName = '', startsAt, subgroups }) => {
+        const starts = [startsAt, ...subgroups.map((subgroup) => subgroup.startsAt)].map((start) => Date.parse(start))
+        const text = [seriesName, description].filter(Boolean).join(' · ')
+        const place = { path: eventPath(id) }
+        const entry = {
+          kind: 'event' as const,
+          locale: defaultLocale,
+          title: name,
+          text,
+          place,
+          until: Math.max(...starts),
+        }
+        return { key: String(id), entries: [entry] }
+      }),
+    )
+  },
+}
+
+/** Products, as the shop shows them first in each language. */
+const productReader: SearchReader = {
+  source: 'products',
+  everyMs: EVERY_MS,
+  read: async (known) => {
+    const offered = await Promise.all(
+      locales.map(async (locale) => {
+        const items = await readOfferedItems(shopLocaleOf(countryOf(locale), locale))
+        return items.map(({ handle, name, description = '', type = '' }) => {
+          const text = [type, description].filter(Boolean).join(' · ')
+          const place = { path: `${shopPath}#item-${handle}` }
+          return {
+            key: `${locale} ${handle}`,
+            entries: [{ kind: 'product' as const, locale, title: name, text, place }],
+          }
+        })
+      }),
+    )
+    return changesOf(known, offered.flat())
+  },
+}
+
+/** The readers of all services that the site has. */
+export const serviceReaders: readonly SearchReader[] = [
+  ...(isOff('articles') ? [] : [articleReader]),
+  ...(isOff('game') ? [] : [eventReader]),
+  ...(isOff('storefront') ? [] : [productReader]),
+]
+
+/** An item's version is what it says. */
+function changesOf(known: ReadonlyMap<string, string>, items: readonly Omit<SearchItem, 'version'>[]): SourceChanges {
+  const versions = new Map(items.map(({ key, entries }) => [key, JSON.stringify(entries)]))
+  const whole = items.map((item) => ({ ...item, version: versions.get(item.key) ?? '' }))
+  return {
+    state: STATE,
+    changed: whole.filter(({ key, version }) => known.get(key) !== version),
+    gone: goneOf(known, versions),
+  }
+}
+
+const goneOf = (known: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>) =>
+  [...known.keys()].filter((key) => !now.has(key))

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLatestLoad } from '@/components/ui/use-latest-load'
+import type { Locale } from '@/i18n/locales'
+import { lasting } from '@/lib/core/browser-storage'
+import { call } from '@/lib/core/call'
+import { fillPlural } from '@/lib/core/plural'
+import { SEARCH_KEY_CHOICE } from '@/lib/core/search-dialog'
+import { searchFor, type SearchAnswer } from '@/lib/domains/search/endpoints'
+import { moveThroughResults } from './move-through-results'
+import { ResultList } from './result-list'
+import type { ListTexts } from './search-words'
+
+/** How long nothing must be typed before the results are asked for. */
+const PAUSE_MS = 120
+
+type Texts = ListTexts & Record<'found' | 'incomplete' | 'failed' | 'key', string>
+
+/** The results for what is typed into the field of the dialog around it; `answer` is undefined if there was none. */
+type Shown = { query: string; answer: SearchAnswer | undefined }
+
+export default function ResultsWhileTyping({ locale, texts }: { locale: Locale; texts: Texts }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown>()
+  const { load, cancel } = useLatestLoad()
+  const ask = (query: string) => {
+    cancel()
+    if (query.trim() === '') setShown(undefined)
+    else
+      void load(
+        (signal) => call(searchFor, { query: { q: query, locale }, signal }),
+        (answer) => setShown({ query, answer }),
+      )
+  }
+  const latestAsk = useRef(ask)
+  useEffect(() => {
+    latestAsk.current = ask
+  })
+  useEffect(() => {
+    const dialog = root.current?.closest('dialog')
+    const field = dialog?.querySelector<HTMLInputElement>('input[type=search]')
+    if (!dialog || !field) return undefined
+    const ends = [moveThroughResults(dialog), whenTyped(field, (query) => latestAsk.current(query))]
+    return () => ends.forEach((end) => end())
+  }, [])
+  const close = () => root.current?.closest('dialog')?.close()
+  return (
+    <div ref={root} className="search-results">
+      <p role="status" className="search-status">
+        {shown && statusOf(shown, texts, locale)}
+      </p>
+      {shown?.answer && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
+        <div onClick={close}>
+          <ResultList groups={shown.answer.groups} query={shown.query} locale={locale} texts={texts} />
+        </div>
+      )}
+      <KeyChoice label={texts.key} />
+    </div>
+  )
+}
+
+/** Calls back with what is in the field now, and each time that nothing was typed for a moment. */
+function whenTyped(field: HTMLInputElement, callback: (query: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => callback(field.value), PAUSE_MS)
+  }
+  field.addEventListener('input', wait)
+  if (field.value !== '') wait()
+  return () => {
+    clearTimeout(timer)
+    field.removeEventListener('input', wait)
+  }
+}
+
+function statusOf({ answer }: Shown, texts: Texts, locale: Locale): string {
+  if (answer === undefined) return texts.failed
+  const count = answer.groups.reduce((sum, group) => sum + group.count, 0)
+  const found = fillPlural(texts.found, { count }, locale)
+  return answer.isComplete ? found : `${found} ${texts.incomplete}`
+}
+
+/** Whether a single character opens the search, which some keyboards and voices type by mistake (WCAG 2.1.4). */
+function KeyChoice({ label }: { label: string }) {
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        defaultChecked={lasting.read(SEARCH_KEY_CHOICE) !== 'off'}
+        onChange={({ currentTarget }) => lasting.keep(SEARCH_KEY_CHOICE, currentTarget.checked ? 'on' : 'off')}
+      />
+      {label}
+    </label>
+  )
+}

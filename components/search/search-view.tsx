@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import { InternalLink } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventsPath, helpPath, newsIndexPath, plansPath, searchPath, shopPath } from '@/lib/core/paths'
+import { wordsOf } from '@/lib/core/words'
+import type { SearchAnswer } from '@/lib/domains/search/endpoints'
+import type { SearchKind } from '@/lib/domains/search/entry'
+import { ResultList } from './result-list'
+import { SearchForm } from './search-form'
+import { kindNames, listWords } from './search-words'
+
+/** What was asked for, and what was found for it. */
+export type SearchShown = { query: string; kind?: SearchKind; answer: SearchAnswer }
+
+type SearchViewProps = {
+  locale: Locale
+  /** Undefined before anything is asked for. */
+  shown?: SearchShown
+  /** Whether an address is of a service that the site does without. */
+  isOff: (path: string) => boolean
+}
+
+/** The search as a page, which needs no script. */
+export async function SearchView({ locale, shown, isOff }: SearchViewProps) {
+  const t = await getTranslations('search')
+  return (
+    <Section className="search-page">
+      <h1 className="mb-6 text-head-xl wrap-anywhere">
+        {shown ? t('resultsFor', { query: shown.query }) : t('title')}
+      </h1>
+      <SearchForm id="search-page-field" locale={locale} query={shown?.query} />
+      {shown && <Results {...shown} locale={locale} />}
+      {(shown === undefined || shown.answer.groups.length === 0) && <WaysOn locale={locale} isOff={isOff} />}
+    </Section>
+  )
+}
+
+async function Results({ query, kind, answer, locale }: SearchShown & { locale: Locale }) {
+  const t = await getTranslations('search')
+  const texts = { ...wordsOf(t, listWords), kinds: kindNames((each) => t(`kinds.${each}`)) }
+  return (
+    <>
+      {!answer.isComplete && <p className="mt-6">{t('incomplete')}</p>}
+      {answer.groups.length === 0 && (
+        <div className="mt-8">
+          <p className="text-lg wrap-anywhere">{t('nothing', { query })}</p>
+          <p>{t('hint')}</p>
+        </div>
+      )}
+      {kind !== undefined && (
+        <p className="mt-6">
+          <InternalLink
+            href={`${localizedPath(searchPath, locale)}?${String(new URLSearchParams({ q: query }))}`}
+            className="search-all"
+          >
+            {t('allResults')}
+          </InternalLink>
+        </p>
+      )}
+      <div className="search-results mt-6">
+        <ResultList groups={answer.groups} query={query} locale={locale} texts={texts} />
+      </div>
+    </>
+  )
+}
+
+/** Pages that exist on every site, unless their service is off. */
+async function WaysOn({ locale, isOff }: Pick<SearchViewProps, 'locale' | 'isOff'>) {
+  const [t, words] = await Promise.all([getTranslations('search'), getTranslations()])
+  const ways = [
+    { path: eventsPath, label: words('calendar.title') },
+    { path: plansPath, label: words('plans.title') },
+    { path: newsIndexPath, label: words('news.title') },
+    { path: shopPath, label: words('shop.title') },
+    { path: helpPath, label: words('help.title') },
+  ].filter(({ path }) => !isOff(path))
+  return (
+    <div className="mt-8">
+      <p>{t('ways')}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {ways.map(({ path, label }) => (
+          <li key={path}>
+            <InternalLink href={localizedPath(path, locale)} className="button button-outline button-small">
+              {label}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import * as prismic from '@prismicio/client'
+import { localeOfContent, isContentLocale, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/core/is-record'
+import { rich, text } from '../fields/fields'
+import { layoutOf, sectionsOf } from '../pages/layout'
+import type { PublishedEntry } from '../published/content'
+import { publishedIndex } from '../published/published'
+import { searchPublished, type Document } from '../published/search-published'
+import { plainText, questionTexts, sectionTexts, type QuestionText } from './section-text'
+
+/** What can be found of a document with an address. */
+export type SearchedDocument = {
+  key: string
+  version: string
+  type: PublishedEntry['type']
+  uid: string
+  locale: Locale
+  title: string | undefined
+  text: string
+  questions: QuestionText[]
+}
+
+/** A page that is to be read: one document, or a campaign's with the documents of its stages. */
+type Wanted = { key: string; version: string; ids: string[]; entry: PublishedEntry & { uid: string }; locale: Locale }
+
+/** An address that lists their ids must not exceed the content API's limit. */
+const READ_AT_ONCE = 20
+
+/** The published documents by which the search index differs from what is published. */
+export type DocumentChanges = { ref: string; gone: string[] }
+
+/**
+ * Reads the published documents whose versions are not known yet, a few at a time; reads of visitors' pages come first.
+ *
+ * @param known versions by key
+ * @param take is given the documents as they are read
+ * @throws UpstreamError in an outage; documents that were taken need not be read again
+ */
+export async function readSearchedDocuments(
+  known: ReadonlyMap<string, string>,
+  take: (documents: SearchedDocument[]) => void,
+): Promise<DocumentChanges> {
+  const { content } = await publishedIndex()
+  const wanted = wantedOf(content.entries)
+  const unread = wanted.filter(({ key, version }) => known.get(key) !== version)
+  for (const some of batchesOf(unread)) {
+    const filters = [
+      prismic.filter.in(
+        'document.id',
+        some.flatMap(({ ids }) => ids),
+      ),
+    ]
+    const { results } = await searchPublished({ ref: content.ref, filters, pageSize: 100 })
+    const byId = new Map(results.map((document) => [document.id, document]))
+    take(
+      some.map((each) =>
+        documentOf(
+          each,
+          each.ids.flatMap((id) => byId.get(id) ?? []),
+        ),
+      ),
+    )
+  }
+  const keys = new Set(wanted.map(({ key }) => key))
+  return { ref: content.ref, gone: [...known.keys()].filter((key) => !keys.has(key)) }
+}
+
+/** Some pages at a time, with as many documents as are read at once. */
+function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
+  const batches: Wanted[][] = []
+  let count = READ_AT_ONCE
+  for (const each of wanted) {
+    if (count + each.ids.length > READ_AT_ONCE) {
+      batches.push([])
+      count = 0
+    }
+    batches.at(-1)?.push(each)
+    count += each.ids.length
+  }
+  return batches
+}
+
+function wantedOf(entries: readonly PublishedEntry[]): Wanted[] {
+  const stages = Map.groupBy(
+    entries.filter(({ type }) => type === 'campaign_stage'),
+    ({ campaign, lang }) => `${lang} ${campaign}`,
+  )
+  return entries.flatMap((entry): Wanted[] => {
+    const { id, type, uid, lang, campaign } = entry
+    if (type === 'campaign_stage' || uid === null || !isContentLocale(lang)) return []
+    const own = type === 'campaign_page' && campaign !== undefined ? (stages.get(`${lang} ${campaign}`) ?? []) : []
+    const parts = [entry, ...own.slice(0, READ_AT_ONCE - 1)]
+    return [
+      {
+        key: id,
+        version: parts.map((part) => `${part.id} ${part.changed}`).join(', '),
+        ids: parts.map((part) => part.id),
+        entry: { ...entry, uid },
+        locale: localeOfContent(lang),
+      },
+    ]
+  })
+}
+
+/** @param documents the page's own first, unless it could not be read */
+function documentOf({ key, version, entry: { id, type, uid }, locale }: Wanted, documents: readonly Document[]) {
+  const own = documents.find((document) => document.id === id)?.data ?? {}
+  const sections = documents.flatMap(({ data }) => sectionsOf(zonesOf(data), layoutOf(own.layout_name)))
+  const description = [rich(own.description) ?? rich(own.meta_description)].flatMap((each) =>
+    each ? [plainText(each)] : [],
+  )
+  const texts = sections.flatMap(sectionTexts)
+  return {
+    key,
+    version,
+    type,
+    uid,
+    locale,
+    title: text(own.meta_title) ?? text(own.title) ?? text(own.stageName) ?? texts[0],
+    text: [...description, ...texts].join(' · '),
+    questions: sections.flatMap(questionTexts),
+  }
+}
+
+const zonesOf = (data: Document['data']) => ({ body: sectionRows(data.body), body1: sectionRows(data.body1) })
+
+const sectionRows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])

@@ -1,0 +1,44 @@
+import { searchLimits } from '@/lib/core/limits'
+import { isUnspaced, pairsOf, wordsOf } from './words'
+
+/** A word that a visitor looks for; the last one may not be typed to its end. */
+export type AskedWord = { word: string; isOpen: boolean }
+
+/** The words of a query, as many and as long as the site looks up. */
+export function askedWords(query: string): AskedWord[] {
+  const plain = query.slice(0, searchLimits.characters)
+  const found = wordsOf(plain).slice(0, searchLimits.words)
+  const endsOpen = !/\s$/.test(plain)
+  return found.map(({ word }, at) => ({
+    word: word.slice(0, searchLimits.charactersOfWord),
+    isOpen: endsOpen && at === found.length - 1,
+  }))
+}
+
+/** The words that each asked word is looked up as: itself, and corrections of it. */
+export type LookedUp = AskedWord & { corrections: readonly string[] }
+
+/**
+ * The expression of SQLite's full-text search for words in a language. It contains nothing of a query but quoted letters and
+ * digits.
+ *
+ * @param of `all` asks for entries with every word, `any` for those with at least one
+ */
+export function matchExpression(words: readonly LookedUp[], locale: string, of: 'all' | 'any'): string {
+  const each = words.map((word) => `(${alternativesOf(word)})`)
+  return `language:${quoted(locale)} AND {title body}:(${each.join(of === 'all' ? ' AND ' : ' OR ')})`
+}
+
+function alternativesOf({ word, isOpen, corrections }: LookedUp): string {
+  if (isUnspaced(word)) return unspaced(word)
+  return [isOpen ? `${quoted(word)}*` : quoted(word), ...corrections.map(quoted)].join(' OR ')
+}
+
+/** Neighbouring pairs as a phrase, so that they stand together in the text; one character is the beginning of a pair. */
+function unspaced(word: string): string {
+  const [first = '', ...others] = pairsOf(word)
+  return first === word && Array.from(word).length === 1 ? `${quoted(word)}*` : quoted([first, ...others].join(' '))
+}
+
+/** Words are letters and digits only; quotes keep SQLite from reading one as an operator. */
+const quoted = (word: string) => `"${word.replaceAll('"', '')}"`

@@ -1,0 +1,92 @@
+import type { SearchItem, SearchSourceName } from './entry'
+import type { SearchIndex } from './search-index'
+
+/** What changed in a source since it was last read. */
+export type SourceChanges = {
+  /** What the source is in now. */
+  state: string
+  changed: readonly SearchItem[]
+  gone: readonly string[]
+}
+
+/** Reads what can be found from one place. */
+export type SearchReader = {
+  source: SearchSourceName
+  /** Milliseconds after which it is read again. */
+  everyMs: number
+  /** Whether it is known, without asking anybody, that something changed. @param state of the last reading */
+  hasChanged?: (state: string) => boolean
+  /**
+   * Reads the items whose versions are others than those that are known.
+   *
+   * @param put takes items already while others are being read
+   * @throws if the place is out of reach; what is known stays
+   */
+  read: (known: ReadonlyMap<string, string>, put: (items: readonly SearchItem[]) => void) => Promise<SourceChanges>
+}
+
+/** How long a source that couldn't be read is left alone. */
+const PAUSE_MS = 30_000
+
+type Runtime = {
+  /** Milliseconds; only differences count. */
+  now: () => number
+  onFailure: (source: SearchSourceName, error: unknown) => void
+}
+
+/** Keeps an index as its sources are: reads each again after a while, or once it is known that it changed. */
+export class SearchKeeper {
+  readonly #index: SearchIndex
+  readonly #readers: readonly SearchReader[]
+  readonly #runtime: Runtime
+  readonly #due = new Map<SearchSourceName, number>()
+  #isReading = false
+
+  constructor(index: SearchIndex, readers: readonly SearchReader[], runtime: Runtime) {
+    this.#index = index
+    this.#readers = readers
+    this.#runtime = runtime
+  }
+
+  /** Whether every source has been read at least once, by this process or an earlier one. */
+  get isComplete(): boolean {
+    return this.#readers.every(({ source }) => this.#index.stateOf(source) !== undefined)
+  }
+
+  /** Reads the sources that are due, one after another. Does nothing while that is under way. */
+  async readDue(): Promise<void> {
+    if (this.#isReading) return
+    this.#isReading = true
+    try {
+      for (const reader of this.#readers) if (this.#isDue(reader)) await this.#read(reader)
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  #isDue({ source, hasChanged }: SearchReader): boolean {
+    const due = this.#due.get(source)
+    if (due === undefined || due <= this.#runtime.now()) return true
+    const state = this.#index.stateOf(source)
+    return state !== undefined && !this.#failed.has(source) && hasChanged?.(state) === true
+  }
+
+  /** Sources that couldn't be read: until their pause is over a change doesn't count. */
+  readonly #failed = new Set<SearchSourceName>()
+
+  async #read({ source, everyMs, read }: SearchReader): Promise<void> {
+    try {
+      const known = this.#index.versionsOf(source)
+      const { state, changed, gone } = await read(known, (items) => this.#index.put(source, items))
+      if (changed.length > 0) this.#index.put(source, changed)
+      if (gone.length > 0) this.#index.remove(source, gone)
+      this.#index.setState(source, state)
+      this.#failed.delete(source)
+      this.#due.set(source, this.#runtime.now() + everyMs)
+    } catch (error) {
+      this.#failed.add(source)
+      this.#due.set(source, this.#runtime.now() + PAUSE_MS)
+      this.#runtime.onFailure(source, error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { processTime } from '@/lib/core/clock'
+import { dataFilePath } from '@/lib/core/server/data-file-path'
+import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
+import { outsideRequests } from '@/lib/core/server/request-budget'
+import { siteNow } from '@/lib/core/server/site-clock'
+import { findResults, type Asked, type Found, type PathOf } from './found'
+import { SearchKeeper, type SearchReader } from './keeper'
+import { openIndex } from './open-index'
+import type { SearchIndex } from './search-index'
+
+/** How often is looked for sources that are due; asks nobody. */
+const LOOK_MS = 1000
+const FILE = 'search.sqlite'
+
+type Kept = { index: SearchIndex; keeper: SearchKeeper; readers: readonly SearchReader[]; pathOf: PathOf }
+
+const state = processWide<{ kept?: Kept; timer?: NodeJS.Timeout }>('search', () => ({}))
+
+/**
+ * Begins to keep this process's search index as its sources are, in the background.
+ *
+ * @param pathOf leads to what was found
+ */
+export function keepSearch(readers: readonly SearchReader[], pathOf: PathOf): void {
+  if (state.timer) return
+  state.kept = open(readers, pathOf)
+  state.timer = outsideRequests(() => setInterval(() => void state.kept?.keeper.readDue(), LOOK_MS).unref())
+}
+
+/** What is found; `isComplete` is false as long as not everything that there is can be found. */
+export type Answer = Found & { isComplete: boolean }
+
+/** Searches the index, and nothing else. An index that can't be read is made anew; until then, little is found. */
+export function search(asked: Omit<Asked, 'now'>): Answer {
+  const { kept } = state
+  if (kept === undefined) return { groups: [], isComplete: false }
+  try {
+    const found = findResults(kept.index, { ...asked, now: siteNow().getTime() }, kept.pathOf)
+    return { ...found, isComplete: kept.keeper.isComplete }
+  } catch (error) {
+    openAnew(kept, error)
+    return { groups: [], isComplete: false }
+  }
+}
+
+/** @param failure of the index before, if there was one */
+function open(readers: readonly SearchReader[], pathOf: PathOf, failure?: unknown): Kept {
+  const index = openIndex(dataFilePath(FILE), failure)
+  const keeper = new SearchKeeper(index, readers, {
+    now: processTime,
+    onFailure: (source, error) => {
+      if (isOfIndex(error)) openAnew(state.kept, error)
+      else log.warn({ err: error, source }, 'search is not renewed: its source can’t be read')
+    },
+  })
+  return { index, keeper, readers, pathOf }
+}
+
+/** Replaces the index that failed, unless that has been done already. */
+function openAnew(failed: Kept | undefined, error: unknown): void {
+  if (failed === undefined || state.kept !== failed) return
+  failed.index.close()
+  state.kept = open(failed.readers, failed.pathOf, error)
+}
+
+const isOfIndex = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
