@@ -7,11 +7,11 @@ export type AskedWord = { word: string; isOpen: boolean }
 /** The words of a query, as many and as long as the site looks up. */
 export function askedWords(query: string): AskedWord[] {
   const plain = query.slice(0, searchLimits.characters)
-  const found = wordsOf(plain).slice(0, searchLimits.words)
-  const endsOpen = !/\s$/.test(plain)
-  return found.map(({ word }, at) => ({
-    word: word.slice(0, searchLimits.charactersOfWord),
-    isOpen: endsOpen && at === found.length - 1,
+  const all = wordsOf(plain)
+  const open = /\s$/.test(plain) ? undefined : all.at(-1)
+  return all.slice(0, searchLimits.words).map((each) => ({
+    word: each.word.slice(0, searchLimits.charactersOfWord),
+    isOpen: each === open,
   }))
 }
 

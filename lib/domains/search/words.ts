@@ -16,8 +16,8 @@ export function fold(text: string): string {
 /** A word of a text, folded, and where it stands in the text as it was given. */
 export type Word = { word: string; from: number; to: number }
 
-/** Letters and digits, also where an apostrophe joins them: `don't` is one word. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+/** Letters and digits. An apostrophe divides words, since French and Italian join them by it: `l’étape`. */
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /** A run of characters of scripts that are written without spaces, or of any others. */
 const RUN =
@@ -33,7 +33,7 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: found, index }) =>
     [...found.matchAll(RUN)].map((run) => {
       const from = index + run.index
-      return { word: fold(run[0]).replaceAll(/['’]/g, ''), from, to: from + run[0].length }
+      return { word: fold(run[0]), from, to: from + run[0].length }
     }),
   )
 }

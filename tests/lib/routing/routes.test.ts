@@ -75,6 +75,7 @@ const EXAMPLES: [row: string, asked: Asked, decision: Partial<Decision>][] = [
   ['secret event', { path: '/events/view/7?eventSecret=x' }, own('/en/variants/secret-event/7')],
   ['contact form again', { path: '/fr/help/contact?draft=' }, own('/fr/variants/contact')],
   ['calendar of a choice', { path: '/events?type=race', lookups: inDraft }, own('/en/variants/events')],
+  ['search', { path: '/ja/search?q=', lookups: inDraft }, own('/ja/variants/search')],
   ['draft', { path: '/about', lookups: { ...inDraft, ...gone } }, own('/en/about')],
   ['draft', { path: '/de/campaigns/x', lookups: inDraft }, own('/de/variants/player-campaign/x')],
   ['nothing there', { path: '/de/campaigns/x', lookups: { ...signedIn, ...gone } }, page('/de/variants/gone')],
@@ -100,6 +101,7 @@ test.each<[string, Asked, Record<string, string>]>([
     { path: '/events/view/7?eventSecret=x' },
     { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
   ],
+  ['no engine lists what is found', { path: '/search?q=ride' }, { 'x-robots-tag': 'noindex' }],
   [
     'what a visitor has typed is told to no other site',
     { path: '/help/contact?draft=x' },
