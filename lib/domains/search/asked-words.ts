@@ -1,5 +1,5 @@
-import { searchLimits } from '@/lib/core/limits'
-import { isUnspaced, pairsOf, wordsOf } from './words'
+import { searchLimits } from '../../core/limits.ts'
+import { isUnspaced, pairsOf, wordsOf } from './words.ts'
 
 /** A word that a visitor looks for; the last one may not be typed to its end. */
 export type AskedWord = { word: string; isOpen: boolean }

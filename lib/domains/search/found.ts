@@ -1,8 +1,8 @@
-import { askedWords, matchExpression, type LookedUp } from './asked-words'
-import { searchKinds, type SearchKind, type SearchPlace } from './entry'
-import { excerptOf, markedText, type Sought, type TextPart } from './marked-text'
-import type { FoundEntry, SearchIndex } from './search-index'
-import { isUnspaced } from './words'
+import { askedWords, matchExpression, type LookedUp } from './asked-words.ts'
+import { searchKinds, type SearchKind, type SearchPlace } from './entry.ts'
+import { excerptOf, markedText, type Sought, type TextPart } from './marked-text.ts'
+import type { FoundEntry, SearchIndex } from './search-index.ts'
+import { isUnspaced } from './words.ts'
 
 /** Matches of one language that are looked at; a count that reaches it is "at least". */
 const LOOKED_AT = 200

@@ -1,4 +1,4 @@
-import { isUnspaced, wordsOf, type Word } from './words'
+import { isUnspaced, wordsOf, type Word } from './words.ts'
 
 /** A part of a text; `isFound` for the words that were looked for. */
 export type TextPart = { text: string; isFound?: boolean }

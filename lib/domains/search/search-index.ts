@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry'
-import { Spelling } from './spelling'
-import { indexTerms } from './words'
+import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
+import { Spelling } from './spelling.ts'
+import { indexTerms } from './words.ts'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
 const VERSION = 1
