@@ -9,7 +9,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { localizedPathOf, openEngine, type Engine, type Stored } from './search/engines.ts'
+import { z } from 'zod'
+import { openEngine, storedSchema, type Engine, type Stored } from './search/engines.ts'
 import { queries } from './search/queries.ts'
 
 const ENGINES = ['fts5', 'minisearch'] as const
@@ -82,7 +83,7 @@ function entriesOf(path: string): Stored[] {
     const database = new DatabaseSync(copy)
     const rows = database.prepare('SELECT source, key, kind, locale, title, body, place, until FROM entries').all()
     database.close()
-    return rows.map((row) => ({ ...row, path: localizedPathOf(String(row.place)) }) as Stored)
+    return z.array(storedSchema).parse(rows)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -2,23 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SearchKind, SearchPlace } from '../../lib/domains/search/entry.ts'
+import { z } from 'zod'
+import { searchKinds, type SearchPlace } from '../../lib/domains/search/entry.ts'
 import { findResults } from '../../lib/domains/search/found.ts'
 import { SearchIndex } from '../../lib/domains/search/search-index.ts'
 import { fold, isUnspaced, pairsOf, wordsOf } from '../../lib/domains/search/words.ts'
 
-/** An entry as the site's index stores it, and its path without language. */
-export type Stored = {
-  source: string
-  key: string
-  kind: SearchKind
-  locale: string
-  title: string
-  body: string
-  place: string
-  until: number | null
-  path: string
-}
+const placeSchema = z.union([z.object({ path: z.string() }), z.object({ type: z.string(), uid: z.string() })])
+
+/** An entry as the site's index stores it. */
+export const storedSchema = z.object({
+  source: z.string(),
+  key: z.string(),
+  kind: z.enum(searchKinds),
+  locale: z.string(),
+  title: z.string(),
+  body: z.string(),
+  place: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(placeSchema),
+})
+
+export type Stored = z.infer<typeof storedSchema>
 
 export type Engine = {
   /** The paths of what is found, without language, of each kind; the best first. */
@@ -32,11 +38,10 @@ const MINISEARCH = 'minisearch@7.2.0'
 export const openEngine = (name: string, entries: readonly Stored[]): Engine | Promise<Engine> =>
   name === 'fts5' ? openFts5(entries) : openMiniSearch(entries)
 
-/** Where a document is shown, as far as the bench needs to know: by its uid, or its path. */
-export function localizedPathOf(place: string): string {
-  const parsed = JSON.parse(place) as SearchPlace
-  if ('path' in parsed) return parsed.path
-  return parsed.type === 'campaign_page' ? `/campaigns/${parsed.uid}` : `/${parsed.uid}`
+/** Where an entry is shown, without language, as far as the bench needs to know. */
+function pathOf(place: SearchPlace): string {
+  if ('path' in place) return place.path
+  return place.type === 'campaign_page' ? `/campaigns/${place.uid}` : `/${place.uid}`
 }
 
 function openFts5(entries: readonly Stored[]): Engine {
@@ -44,12 +49,9 @@ function openFts5(entries: readonly Stored[]): Engine {
   const items = [...Map.groupBy(entries, ({ source, key }) => `${source} ${key}`)].map(([key, own]) => ({
     key,
     version: '1',
-    entries: own.map(({ kind, locale, title, body, place }) => {
-      return { kind, locale, title, text: body, place: JSON.parse(place) as SearchPlace }
-    }),
+    entries: own.map(({ kind, locale, title, body, place }) => ({ kind, locale, title, text: body, place })),
   }))
   index.put('content', items)
-  const pathOf = (place: SearchPlace) => localizedPathOf(JSON.stringify(place))
   return {
     search: (query, locale) =>
       findResults(index, { query, locale, defaultLocale: 'en', now: 0, most: RESULTS }, pathOf).groups.map(
@@ -67,6 +69,7 @@ type MiniSearch = {
 
 /** MiniSearch with our words, its own corrections and weights as alike as it can have them. */
 async function openMiniSearch(entries: readonly Stored[]): Promise<Engine> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module that the project doesn't depend on
   const { default: Engine } = (await import(pathToFileURL(packageFile()).href)) as {
     default: new (options: object) => MiniSearch
   }
@@ -77,7 +80,9 @@ async function openMiniSearch(entries: readonly Stored[]): Promise<Engine> {
     tokenize,
     processTerm: fold,
   })
-  engine.addAll(entries.map(({ kind, path, locale, title, body }, id) => ({ id, kind, path, locale, title, body })))
+  engine.addAll(
+    entries.map(({ kind, place, locale, title, body }, id) => ({ id, kind, path: pathOf(place), locale, title, body })),
+  )
   const searchIn = (query: string, locale: string, combineWith: string) =>
     engine.search(query, {
       boost: { title: 8 },

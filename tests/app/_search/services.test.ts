@@ -60,7 +60,7 @@ describe('news', () => {
 
   test('out of reach fail, so that nothing is taken for gone', async () => {
     stubUpstream(() => new Response('', { status: 403 }))
-    await expect(read('articles')).rejects.toThrow()
+    await expect(read('articles')).rejects.toThrow('articles')
   })
 })
 
