@@ -41,8 +41,8 @@ test.describe('without script', () => {
   })
 
   test('nothing found leads on, and says what was looked for as text', async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> xyzzyplugh')}`)
-    await expect(page.getByText('Nothing found for “<img src=x onerror=alert(1)> xyzzyplugh”')).toBeVisible()
+    await page.goto(`/search?q=${encodeURIComponent('<xyzzyplugh>')}`)
+    await expect(page.getByText('Nothing found for “<xyzzyplugh>”')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Events calendar' }).click()
     await expect(page).toHaveURL('/events')
   })
@@ -67,6 +67,9 @@ test('the key / opens the search, arrows lead through the results, and Escape le
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('s')
   await expect(field).toBeFocused()
+  // The browser empties a search field first.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('link')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

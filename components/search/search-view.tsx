@@ -27,7 +27,7 @@ export async function SearchView({ locale, shown, isOff }: SearchViewProps) {
   const t = await getTranslations('search')
   return (
     <Section className="search-page">
-      <h1 className="mb-6 text-head-xl wrap-anywhere">
+      <h1 className="mb-6 text-head-large wrap-anywhere">
         {shown ? t('resultsFor', { query: shown.query }) : t('title')}
       </h1>
       <SearchForm id="search-page-field" locale={locale} query={shown?.query} />

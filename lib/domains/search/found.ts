@@ -8,6 +8,8 @@ import { isUnspaced } from './words.ts'
 const LOOKED_AT = 200
 /** With fewer matches of all words, entries with only some of them are shown, too. */
 const FEW = 3
+/** Letters of a word that is worth finding alone: not `a`, `1`, `de` or `le`. */
+const SHORTEST_TELLING = 3
 
 /** A thing that was found, as the visitor sees it. */
 export type SearchResult = {
@@ -87,8 +89,10 @@ function lookUp(index: SearchIndex, words: ReturnType<typeof askedWords>): Looke
 function findIn(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
   const strict = index.find(matchExpression(words, locale, 'all'), now, LOOKED_AT)
   if (strict.length >= FEW || words.length === 1) return strict
+  const telling = words.filter(({ word }) => word.length >= SHORTEST_TELLING || isUnspaced(word))
+  if (telling.length === 0) return strict
   const ids = new Set(strict.map(({ id }) => id))
-  const loose = index.find(matchExpression(words, locale, 'any'), now, LOOKED_AT)
+  const loose = index.find(matchExpression(telling, locale, 'any'), now, LOOKED_AT)
   return [...strict, ...loose.filter(({ id }) => !ids.has(id))].slice(0, LOOKED_AT)
 }
 

@@ -54,6 +54,11 @@ describe('a search finds', () => {
     expect(titles(entries, 'long climb')).toEqual(['The long climb', 'Gear', 'A climb'])
   })
 
+  test('nothing by a short word alone, if others were asked for as well', () => {
+    expect(titles([{ title: 'A 1 of x' }], 'a 1 xyzzyplugh')).toEqual([])
+    expect(titles([{ title: 'A 1 of x' }], 'a 1')).toEqual(['A 1 of x'])
+  })
+
   test.each([
     ['without accents', 'evenement', 'Événements de l’été'],
     ['in capital letters', 'ÉVÉNEMENTS', 'Événements de l’été'],
