@@ -90,7 +90,7 @@ export class SearchIndex {
       for (const item of items) {
         this.#drop(source, item.key)
         this.#prepared('INSERT INTO items VALUES (?, ?, ?)').run(source, item.key, item.version)
-        for (const entry of item.entries) this.#add(source, item.key, entry)
+        for (const entry of item.entries) this.#insert(source, item.key, entry)
       }
     })
   }
@@ -150,7 +150,7 @@ export class SearchIndex {
     this.#prepared('DELETE FROM items WHERE source = ? AND key = ?').run(source, key)
   }
 
-  #add(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
+  #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
     const { lastInsertRowid: id } = this.#prepared(
       'INSERT INTO entries (source, key, kind, locale, title, body, place, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ).run(source, key, kind, locale, title, text, JSON.stringify(place), until ?? null)
@@ -178,6 +178,6 @@ export class SearchIndex {
 }
 
 function entryOf({ id, kind, locale, title, body, place }: Row): FoundEntry {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `#add`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `#insert`
   return { id, kind: kind as SearchKind, locale, title, text: body, place: JSON.parse(place) as SearchPlace }
 }
