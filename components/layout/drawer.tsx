@@ -29,7 +29,7 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
           command="close"
           commandfor={DRAWER_ID}
           aria-label={t('close')}
-          className="icon-button ml-auto"
+          className="icon-button ms-auto"
         >
           <CloseIcon className="size-6" />
         </button>

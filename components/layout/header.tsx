@@ -32,7 +32,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             {env.PRODUCT_NAME}
           </span>
         </InternalLink>
-        <nav aria-label={t('navigation')} className="header-row hidden lg:block xl:ml-4">
+        <nav aria-label={t('navigation')} className="header-row hidden lg:block xl:ms-4">
           <ul className="flex items-center xl:gap-1">
             {navigation.map((item, position) => (
               <li key={item.label}>
@@ -41,7 +41,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3 lg:shrink-0">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3 lg:shrink-0">
           <SearchDialog locale={locale} />
           <LanguageSwitch locale={locale} />
           {!isOff('game') && (

@@ -38,7 +38,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
             {price}{' '}
             {compareAt !== undefined && (
               <>
-                <s aria-hidden="true" className="ml-1 font-normal">
+                <s aria-hidden="true" className="ms-1 font-normal">
                   {compareAt}
                 </s>
                 <span className="sr-only">{fill(texts.was, { price: compareAt })}</span>

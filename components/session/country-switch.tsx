@@ -20,7 +20,7 @@ export function CountrySwitch({ label, country, countries }: CountrySwitchProps)
             </option>
           ))}
         </select>
-        <Chevron className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
+        <Chevron className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4" />
       </span>
     </label>
   )

@@ -41,7 +41,7 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
       ))}
       <li>
         <form action={signOutPath} method="post">
-          <button type="submit" className={`w-full text-left ${className}`}>
+          <button type="submit" className={`w-full text-start ${className}`}>
             {t('signOut')}
           </button>
         </form>

@@ -13,7 +13,7 @@ export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, 
  * Classes that place a carousel's buttons beside its title on wide screens: for the buttons, and for the title, which
  * leaves room for them.
  */
-export const CONTROLS_BESIDE_TITLE = { controls: 'carousel-controls-beside', title: 'md:pr-44' }
+export const CONTROLS_BESIDE_TITLE = { controls: 'carousel-controls-beside', title: 'md:pe-44' }
 
 /** A titled section with a row of cards that advances automatically. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {

@@ -24,12 +24,12 @@ export function TextFieldOf({ id, label, hint, error, unit, className, ...input 
           {...input}
           id={id}
           {...notedBy(id, { hint, error, unit })}
-          className={clsx('field-input', unit && 'pr-16')}
+          className={clsx('field-input', unit && 'pe-16')}
         />
         {unit && (
           <span
             id={`${id}-unit`}
-            className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted"
+            className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-muted"
           >
             {unit}
           </span>

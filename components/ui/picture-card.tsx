@@ -47,7 +47,7 @@ export function PictureCard({ picture, title, heading, sizes, background = PAPER
     <Card background={background} isWholeLink={isWholeLink} className={className}>
       <div className={clsx('relative shrink-0 overflow-hidden bg-mist', shape)}>
         <Picture image={picture} sizes={sizes} className="size-full object-cover" />
-        {badge !== undefined && <div className="absolute top-3 left-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
+        {badge !== undefined && <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
         {overlay !== undefined && <div className="absolute inset-0 grid place-items-center">{overlay}</div>}
       </div>
       <div className="room flex min-w-0 grow flex-col gap-2 p-5">

@@ -4,12 +4,12 @@ import type { TextAlignment } from './text-block'
 
 /** Classes that place a hero's text at the side that editors chose. */
 export const sideClass: Record<TextAlignment, string> = {
-  left: 'text-left',
+  left: 'text-start',
   center: 'mx-auto text-center [&_.prose]:mx-auto',
-  right: 'ml-auto text-right [&_.prose]:ml-auto',
+  right: 'ms-auto text-end [&_.prose]:ms-auto',
 }
 
-const scrims: Record<TextAlignment, string> = { left: 'scrim-left', center: 'scrim-center', right: 'scrim-right' }
+const scrims: Record<TextAlignment, string> = { left: 'scrim-start', center: 'scrim-center', right: 'scrim-end' }
 
 /** Classes of the box of a hero's text on a picture; a `Scrim` is its first child. */
 export const scrimBoxClass = (side: TextAlignment, className?: string) => clsx('scrim-box', sideClass[side], className)

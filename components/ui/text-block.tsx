@@ -8,9 +8,9 @@ export type TextAlignment = 'left' | 'center' | 'right'
 export type TextBlock = { copy: ReactNode; style: 'body' | 'lead' | 'small'; alignment: TextAlignment }
 
 const alignments: Record<TextAlignment, string> = {
-  left: 'text-left',
+  left: 'text-start',
   center: 'mx-auto text-center',
-  right: 'ml-auto text-right',
+  right: 'ms-auto text-end',
 }
 
 const sizes = { body: '', lead: 'text-lg', small: 'text-sm' }

@@ -49,7 +49,7 @@ function WorkoutFace({ number, state, isDone, ...entry }: WorkoutFaceProps) {
           </span>
         </EntryPicture>
         {isDone && (
-          <span className="absolute -right-1 -bottom-1 grid size-10 place-items-center rounded-full border-3 border-paper bg-pine text-paper">
+          <span className="absolute -end-1 -bottom-1 grid size-10 place-items-center rounded-full border-3 border-paper bg-pine text-paper">
             <CheckIcon className="size-6" />
           </span>
         )}

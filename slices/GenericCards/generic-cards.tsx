@@ -52,7 +52,7 @@ function PortraitCard({ picture, background, time, eyebrow, body, bottomLeftText
     <Card background={background} isWholeLink={isWholeLink}>
       <div className="relative aspect-4/5 overflow-hidden">
         <Picture image={picture} sizes={SIZES} crop="4:5" className="full-bleed" />
-        {time !== undefined && <Badge label={time} fontSize="XS" className="absolute top-3 left-3" />}
+        {time !== undefined && <Badge label={time} fontSize="XS" className="absolute start-3 top-3" />}
       </div>
       <div className="room flex grow flex-col gap-2 p-5">
         {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}

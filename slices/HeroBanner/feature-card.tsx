@@ -16,7 +16,7 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
       <span className="relative block min-h-26">
         <Picture image={image} sizes="144px" className="full-bleed transition-transform group-hover:scale-105" />
       </span>
-      <span className="flex items-center gap-3 px-4 py-4 text-left">
+      <span className="flex items-center gap-3 px-4 py-4 text-start">
         <span className="room grow">
           <span className="block font-display text-head-sm font-extrabold" style={fitHeadline(title)}>
             {title}

@@ -21,7 +21,7 @@ export function HeroCarouselView({ slides, leads }: HeroCarouselViewProps) {
         label={slides[0]?.headline ?? ''}
         transition="fade"
         auto={TIMING}
-        controlsClassName="absolute right-[max(var(--gutter),calc(50%-var(--content-width)/2))] bottom-6 z-(--layer-raised) mb-0"
+        controlsClassName="absolute end-[max(var(--gutter),calc(50%-var(--content-width)/2))] bottom-6 z-(--layer-raised) mb-0"
         slides={slides.map((slide, index) => ({
           key: `${index}-${slide.headline}`,
           content: <HeroSlide {...slide} isFirst={index === 0} leads={leads} />,

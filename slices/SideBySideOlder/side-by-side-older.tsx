@@ -133,7 +133,7 @@ const subtitleClass = { small: 'text-base', medium: 'text-lg', large: 'text-head
 const wordPlaces: Record<TextAlignment, string> = {
   left: '',
   center: 'text-center [&_.prose]:mx-auto',
-  right: 'text-right [&_.prose]:ml-auto',
+  right: 'text-end [&_.prose]:ms-auto',
 }
 
 function Words({ title, subtitle, subtitleSize, description, buttons, alignment, background, id }: WordsProps) {

@@ -12,7 +12,7 @@ export function TextStripView({ line, button, background }: TextStripViewProps) 
       style={background.style}
       data-background={background.isDark ? 'dark' : undefined}
     >
-      <div className="container flex flex-wrap items-center justify-center gap-x-8 gap-y-4 text-center md:justify-between md:text-left">
+      <div className="container flex flex-wrap items-center justify-center gap-x-8 gap-y-4 text-center md:justify-between md:text-start">
         {line !== undefined && <p className="max-w-[65ch] min-w-0 text-lg font-semibold">{line}</p>}
         {button && <Button button={{ ...button, size: 'small', color: background.isDark ? 'light' : 'dark' }} />}
       </div>

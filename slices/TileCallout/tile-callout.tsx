@@ -33,7 +33,7 @@ type TileCalloutViewProps = {
 }
 
 const sizes = { small: 'text-base', medium: 'text-lg', large: 'text-head-sm' }
-const alignments = { left: 'text-left', center: 'mx-auto text-center', right: 'ml-auto text-right' }
+const alignments = { left: 'text-start', center: 'mx-auto text-center', right: 'ms-auto text-end' }
 
 export function TileCalloutView({ backgroundPicture, background, tiles, ...header }: TileCalloutViewProps) {
   const { title, subtitle, subtitleSize, alignment } = header

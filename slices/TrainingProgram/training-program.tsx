@@ -29,10 +29,10 @@ export function TrainingProgramView({ title, description, picture, button, parts
         {button && <Button button={button} className="mt-6" />}
       </div>
       {parts.length > 0 && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] content-start border-l-2 border-line">
+        <ol className="grid grid-cols-[minmax(0,1fr)] content-start border-s-2 border-line">
           {parts.map(({ title: part, body }, index) => (
-            <li key={index} className="relative pb-10 pl-8 last:pb-0">
-              <span aria-hidden="true" className="absolute top-1.5 -left-[0.6875rem] size-5 rounded-full bg-orange" />
+            <li key={index} className="relative pb-10 ps-8 last:pb-0">
+              <span aria-hidden="true" className="absolute top-1.5 -start-[0.6875rem] size-5 rounded-full bg-orange" />
               <h3 className="text-head-sm">{part}</h3>
               {body && <div className="mt-2 text-muted">{body}</div>}
             </li>

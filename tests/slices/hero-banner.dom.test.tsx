@@ -171,9 +171,9 @@ test("is short on phones for 'short' and not for any other size [SL-hero_banner-
 test('places its text across and down [SL-hero_banner-20]', async () => {
   const box = async (across?: string, down?: string) =>
     (await section({ text_position_horizontal: across, text_position_vertical: down }))?.querySelector('.scrim-box')
-  expect(await box()).toHaveClass('text-left', 'my-auto')
+  expect(await box()).toHaveClass('text-start', 'my-auto')
   expect(await box('center', 'top')).toHaveClass('text-center', 'mb-auto')
-  expect(await box('right', 'bottom')).toHaveClass('text-right', 'mt-auto')
+  expect(await box('right', 'bottom')).toHaveClass('text-end', 'mt-auto')
 })
 
 test("insets its text only for the string 'true' [SL-hero_banner-21]", async () => {

@@ -141,9 +141,9 @@ test('the film is closed at first and set to play over and over [SL-hero-10]', a
 
 test('stands left, in the middle or right [SL-hero-11]', async () => {
   const box = async (alignment?: string) => (await hero({ title: 'Ride', alignment })).querySelector('.scrim-box')
-  expect(await box()).toHaveClass('text-left')
+  expect(await box()).toHaveClass('text-start')
   expect(await box('Center')).toHaveClass('text-center', 'mx-auto')
-  expect(await box('Right')).toHaveClass('text-right', 'ml-auto')
+  expect(await box('Right')).toHaveClass('text-end', 'ms-auto')
 })
 
 test('is lower when it is small [SL-hero-13]', async () => {

@@ -15,7 +15,7 @@ test('shows its blocks in their order with their own alignment and style [SL-tex
 
 test('is left-aligned unless it says otherwise, and its blocks follow it [SL-text-03]', async () => {
   const plain = await sectionElement('text', { primary: { blocks: [block('Copy')] } })
-  expect(plain.querySelector('.prose')?.parentElement).toHaveClass('text-left')
+  expect(plain.querySelector('.prose')?.parentElement).toHaveClass('text-start')
   const centred = await sectionElement('text', { primary: { alignment: 'center', blocks: [block('Copy')] } })
   expect(centred.querySelector('.prose')?.parentElement).toHaveClass('text-center')
 })

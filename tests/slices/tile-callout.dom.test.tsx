@@ -52,10 +52,10 @@ test('its text is light, and its subtitle large, unless it says otherwise [SL-ti
 })
 
 test.each([
-  ['left', 'text-left'],
+  ['left', 'text-start'],
   ['center', 'text-center'],
-  ['right', 'text-right'],
-  ['middle', 'text-left'],
+  ['right', 'text-end'],
+  ['middle', 'text-start'],
 ])('its words stand %s [SL-tile_callout-05]', async (textAlignment, style) => {
   expect((await section({ textAlignment })).querySelector('header')).toHaveClass(style)
 })
