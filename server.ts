@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
+import { directionOf } from './i18n/locales.ts'
 import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
 import { withDefaults } from './lib/core/server/env-defaults.ts'
@@ -89,7 +90,7 @@ await formerFiles
 
 const wordsAt = (words: typeof failure) => (pathname: string) => {
   const { locale } = splitLocale(pathname)
-  return { language: locale, ...words[locale] }
+  return { language: locale, direction: directionOf(locale), ...words[locale] }
 }
 
 const hasProxies = env.TRUSTED_PROXIES > 0

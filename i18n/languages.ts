@@ -8,6 +8,10 @@ type Language = {
   country: string
   /** The day that its calendars begin with (members.md §9). */
   weekStart: 'monday' | 'sunday'
+  /** Which way its lines run; from left to right unless said. */
+  direction?: 'ltr' | 'rtl'
+  /** Whether the site has it only where `TRIAL_LANGUAGES` names it. */
+  isTrial?: true
 }
 
 /**
@@ -21,7 +25,13 @@ export const languages = {
   fr: { content: 'fr-fr', name: 'Français', country: 'FR', weekStart: 'sunday' },
   it: { content: 'it-it', name: 'Italiano', country: 'IT', weekStart: 'monday' },
   ja: { content: 'ja-jp', name: '日本語', country: 'JP', weekStart: 'sunday' },
+  ar: { content: 'ar-ae', name: 'العربية', country: 'AE', weekStart: 'monday', direction: 'rtl', isTrial: true },
 } as const satisfies Readonly<Record<string, Language>>
 
 /** The language whose addresses have no prefix, and whose documents stand in for missing ones. */
 export const defaultLocale: keyof typeof languages = 'en'
+
+/** The trial languages that the site has; a browser, which has no variables, knows none. */
+export const triedLanguages: readonly string[] = (process.env.TRIAL_LANGUAGES ?? '')
+  .split(',')
+  .map((code) => code.trim())

@@ -1,4 +1,4 @@
-import { defaultLocale, languages } from './languages.ts'
+import { defaultLocale, languages, triedLanguages } from './languages.ts'
 
 /** Code of a language of the site, as in addresses. */
 export type Locale = keyof typeof languages
@@ -10,8 +10,31 @@ export { defaultLocale }
 /** The languages' codes, in the order of the language switch. */
 export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale)
 
+/** Whether a code is that of a language that the site has: one of the list, of the trial languages only some. */
 export function isLocale(text: string): text is Locale {
+  return isListed(text) && (!isTrial(text) || triedLanguages.includes(text))
+}
+
+function isListed(text: string): text is Locale {
   return Object.hasOwn(languages, text)
+}
+
+/** Whether a language is on trial: its texts may lag behind the others'. */
+export function isTrial(locale: Locale): boolean {
+  return 'isTrial' in languages[locale]
+}
+
+/** Which way the lines of a language run: the value of `dir`. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  const language = languages[locale]
+  return 'direction' in language ? language.direction : 'ltr'
+}
+
+/** The attributes of an element whose language may differ from that of the page around it. */
+export function languageAttributes(language: Locale, around: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+  if (language === around) return {}
+  const direction = directionOf(language)
+  return { lang: language, dir: direction === directionOf(around) ? undefined : direction }
 }
 
 /** The language that an address or a form names; the default language if it names none of ours. */

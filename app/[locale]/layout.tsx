@@ -11,7 +11,7 @@ import { OnceHydrated, PageListeners } from '@/components/layout/page-script'
 import { Header } from '@/components/layout/header'
 import { ScriptNotices } from '@/components/layout/script-notices'
 import { AnotherPlayer } from '@/components/session/another-player'
-import { knownLocale, locales } from '@/i18n/locales'
+import { directionOf, knownLocale, locales } from '@/i18n/locales'
 import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-script'
@@ -51,6 +51,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html
       lang={locale}
+      dir={directionOf(locale)}
       className={`${headlineFont.variable} ${textFont.variable}`}
       data-scroll-behavior="smooth"
       data-clock-offset={env.CLOCK_OFFSET_MS || undefined}

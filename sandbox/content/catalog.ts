@@ -8,6 +8,7 @@ export const languages = new Map([
   ['fr-fr', 'French - France'],
   ['it-it', 'Italian - Italy'],
   ['ja-jp', 'Japanese - Japan'],
+  ['ar-ae', 'Arabic - United Arab Emirates'],
 ])
 
 /**

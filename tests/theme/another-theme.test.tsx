@@ -53,7 +53,7 @@ const NAMES = 'primary orange secondary dark black light white blue yellow green
 function failurePage(): string {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const end = vi.spyOn(response, 'end').mockReturnThis()
-  const words = { language: 'en', title: 'Lost', body: 'Our fault.', retry: 'Again' }
+  const words = { language: 'en', direction: 'ltr' as const, title: 'Lost', body: 'Our fault.', retry: 'Again' }
   explainFailure({ url: '/', headers: { accept: 'text/html' } }, response, () => words)
   response.statusCode = 500
   response.end()
@@ -85,7 +85,7 @@ const drawings: Record<string, () => string> = {
     return renderToStaticMarkup(<FailedPage />)
   },
   'the page of a failure of the server': failurePage,
-  'the frame of foreign HTML': () => frameDocument({ title: 'Zones', language: 'en', html: '' }),
+  'the frame of foreign HTML': () => frameDocument({ title: 'Zones', language: 'en', direction: 'ltr', html: '' }),
   'readable colours on a background': () =>
     ['dark', 'light'].map((text) => JSON.stringify(backgroundOf('#888888', 'white', text).style.color)).join('') +
     NAMES.map((name) => JSON.stringify(backgroundOf('white', 'white', name).style)).join(''),

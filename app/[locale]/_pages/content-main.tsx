@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
+import { languageAttributes, type Locale } from '@/i18n/locales'
 
 type ContentMainProps = {
   /**
@@ -18,7 +18,7 @@ type ContentMainProps = {
 export const ContentMain = ({ language, locale, layout, hasGhostNavigation, children }: ContentMainProps) => (
   <main
     id="main"
-    lang={language === locale ? undefined : language}
+    {...(language && locale && languageAttributes(language, locale))}
     data-layout={layout}
     data-ghost-navigation={hasGhostNavigation ? '' : undefined}
   >

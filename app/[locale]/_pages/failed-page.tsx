@@ -1,4 +1,5 @@
 import { useEffect, type CSSProperties } from 'react'
+import { directionOf } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/localized-path'
 import { colours } from '@/theme'
 import failure from '@/messages/failure.json'
@@ -12,6 +13,7 @@ export default function FailedPage() {
   const { title, body, retry } = failure[locale]
   useEffect(() => {
     document.documentElement.lang = locale
+    document.documentElement.dir = directionOf(locale)
   }, [locale])
   return (
     <main data-background="dark" style={page}>

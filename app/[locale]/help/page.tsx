@@ -4,6 +4,7 @@ import { asText } from '@prismicio/client'
 import { loadHelp } from '@/app/_help/load-help'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { QuestionIndex } from '@/components/contact/question-index'
+import { languageAttributes } from '@/i18n/locales'
 import type { SectionSource } from '@/lib/content/section'
 import { helpPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -40,7 +41,7 @@ export default async function HelpPage({ params }: Props) {
   const shared = { locale, isDraft: draft.isEnabled, documentId: page.id }
   return (
     <ContentMain hasGhostNavigation={page.hasGhostNavigation}>
-      <div lang={page.language === locale ? undefined : page.language}>
+      <div {...languageAttributes(page.language, locale)}>
         <SectionList {...shared} sections={before} title={{ text: page.heading, isHidden: page.hasGhostNavigation }} />
         {groups.length > 0 && (
           <QuestionIndex

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import { NewsList } from '@/components/articles/news-list'
+import { languageAttributes } from '@/i18n/locales'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
 import { env } from '@/lib/core/server/env'
@@ -34,7 +35,7 @@ export default async function NewsPage(props: Props) {
   return (
     <ContentMain hasGhostNavigation={page?.hasGhostNavigation}>
       {page && (
-        <div lang={page.language === locale ? undefined : page.language}>
+        <div {...languageAttributes(page.language, locale)}>
           <SectionList
             sections={page.sections}
             locale={locale}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isLocale } from '@/i18n/locales'
+import { directionOf, isLocale } from '@/i18n/locales'
 import { AppError, NotFoundError, statusOf } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { framePolicy } from '@/lib/delivery/frame-policy'
@@ -27,7 +27,7 @@ export async function frameAnswer({ request, locale, find, framedBy }: Frame): P
   const embed = await find()
   const t = await getTranslations({ locale, namespace: 'embeds' })
   const { html, status } = await htmlOf(embed, () => errorHtml(t('failed'), t('failedHint')))
-  return new Response(frameDocument({ title: t('title'), language: locale, html }), {
+  return new Response(frameDocument({ title: t('title'), language: locale, direction: directionOf(locale), html }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

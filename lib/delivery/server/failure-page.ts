@@ -4,8 +4,8 @@ import { colours } from '../../../theme.ts'
 import { PAGE_STATUS_HEADER } from '../page-status.ts'
 import { callBack } from '../call-back.ts'
 
-/** Texts of the page for an unexpected failure, with their language. */
-export type FailureWords = { language: string; title: string; body: string; retry: string }
+/** Texts of the page for an unexpected failure, with their language and which way its lines run. */
+export type FailureWords = { language: string; direction: 'ltr' | 'rtl'; title: string; body: string; retry: string }
 
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
@@ -86,9 +86,9 @@ function describe(response: ServerResponse, { html, policy }: FailurePage): void
 }
 
 /** A page that needs no file, with its policy. An empty address loads it again, its query included. */
-export function failurePage({ language, title, body, retry }: FailureWords): FailurePage {
+export function failurePage({ language, direction, title, body, retry }: FailureWords): FailurePage {
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${body}</p><a href="">${retry}</a></main></body>
 </html>`

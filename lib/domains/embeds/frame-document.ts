@@ -22,12 +22,12 @@ const STYLE = `
 `
 
 /** @param title for screen readers; the only part that is escaped */
-type FrameDocument = { title: string; language: string; html: string }
+type FrameDocument = { title: string; language: string; direction: 'ltr' | 'rtl'; html: string }
 
 /** The document of a frame around editors' HTML, none of which is trusted. */
-export function frameDocument({ title, language, html }: FrameDocument): string {
+export function frameDocument({ title, language, direction, html }: FrameDocument): string {
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escaped(language)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

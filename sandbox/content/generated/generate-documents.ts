@@ -67,7 +67,7 @@ function translations(number: number): DocumentSource[] {
 
 function languagesOf(random: Random): string[] {
   const share = random()
-  const others = [...languages.keys()].filter((lang) => lang !== masterLanguage)
+  const others = [...languages.keys()].filter((lang) => lang !== masterLanguage && lang in sentencesByLanguage)
   if (share < ENGLISH_ONLY) return [masterLanguage]
   if (share < TWO_LANGUAGES) return [masterLanguage, others[between(random, 0, others.length - 1)] ?? masterLanguage]
   return [masterLanguage, ...others]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeCode } from '../../locale-code.ts'
 import { addressList, commaList, origin, variable, wholeNumber } from './variable.ts'
 
 const SCALE = 'must be a number from 0.01 to 100'
@@ -120,6 +121,14 @@ export const site = {
     default: '0',
     isReadAtRunTime: true,
   }),
+  TRIAL_LANGUAGES: variable(
+    commaList.pipe(z.array(z.string().regex(localeCode, 'must be codes of languages, such as ar'))),
+    {
+      about:
+        'Languages on trial that the site has beside its others, with commas between: those of i18n/languages.ts with isTrial (docs/adding-a-language.md)',
+      default: '',
+    },
+  ),
   PRODUCT_NAME: variable(z.string().min(1), {
     about: 'Fills {product} in sentences; the name in theme.ts unless said',
     default: ({ productName }) => productName,

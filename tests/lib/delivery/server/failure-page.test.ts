@@ -9,6 +9,7 @@ import { explainFailure } from '@/lib/delivery/server/failure-page'
 
 const wordsAt = (pathname: string) => ({
   language: pathname.startsWith('/ja/') ? 'ja' : 'en',
+  direction: pathname.startsWith('/ja/') ? ('rtl' as const) : ('ltr' as const),
   title: `Lost at ${pathname}`,
   body: 'Our fault.',
   retry: 'Again',
@@ -76,17 +77,20 @@ const failures = {
   },
 } satisfies Record<string, RequestListener>
 
-test.each(Object.entries(failures))('a page that fails %s says so in its language', async (_, handle) => {
-  const { status, headers, text } = await askFailing(handle, { path: '/ja/plans?from=mail' })
-  expect(status).toBe(500)
-  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('etag')).toBeNull()
-  expect(text).toContain('<html lang="ja">')
-  expect(text).toContain('<h1>Lost at /ja/plans</h1>')
-  expect(text).toContain('<a href="">Again</a>')
-  expect(text).not.toContain('__next_error__')
-})
+test.each(Object.entries(failures))(
+  'a page that fails %s says so in its language, along its lines',
+  async (_, handle) => {
+    const { status, headers, text } = await askFailing(handle, { path: '/ja/plans?from=mail' })
+    expect(status).toBe(500)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('etag')).toBeNull()
+    expect(text).toContain('<html lang="ja" dir="rtl">')
+    expect(text).toContain('<h1>Lost at /ja/plans</h1>')
+    expect(text).toContain('<a href="">Again</a>')
+    expect(text).not.toContain('__next_error__')
+  },
+)
 
 test('nothing that told of the framework’s body tells of this one', async () => {
   const { headers, text } = await askFailing((_, response) => {

@@ -70,8 +70,8 @@ beforeEach(async () => {
     operators: {
       serve: ({ url: address }, response) => address === '/operators' && response.end('told') !== undefined,
     },
-    failureWordsAt: () => ({ language: 'en', title: '', body: '', retry: '' }),
-    closedWordsAt: () => ({ language: 'en', title: 'closed', body: '', retry: '' }),
+    failureWordsAt: () => ({ language: 'en', direction: 'ltr', title: '', body: '', retry: '' }),
+    closedWordsAt: () => ({ language: 'en', direction: 'ltr', title: 'closed', body: '', retry: '' }),
   })
   const server = createServer((request, response) => chain.answer(request, response)).listen(0, '127.0.0.1')
   closing.push(() => server.close())

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { errorHtml, frameDocument } from '@/lib/domains/embeds/frame-document'
 
 const parsed = (html: string) =>
-  new DOMParser().parseFromString(frameDocument({ title: 'Zones <&"', language: 'de', html }), 'text/html')
+  new DOMParser().parseFromString(
+    frameDocument({ title: 'Zones <&"', language: 'de', direction: 'ltr', html }),
+    'text/html',
+  )
 
 test('is a document in its language and with a title, around the HTML as it is [SC-005]', () => {
   const frame = parsed('<p id="own">Hello</p><script>run()</script>')

@@ -33,16 +33,16 @@ test('HTML is an embed, if there is any', () => {
 })
 
 test('a frame’s document escapes its title and language, and nothing else', () => {
-  const html = frameDocument({ title: `"A" & <b>`, language: '"<', html: '<p class="a">&</p>' })
+  const html = frameDocument({ title: `"A" & <b>`, language: '"<', direction: 'ltr', html: '<p class="a">&</p>' })
   expect(html).toContain('<title>&quot;A&quot; &amp; &lt;b&gt;</title>')
-  expect(html).toContain('<html lang="&quot;&lt;">')
+  expect(html).toContain('<html lang="&quot;&lt;" dir="ltr">')
   expect(html).toContain('<body>\n<p class="a">&</p>\n</body>')
   expect(html.startsWith('<!doctype html>')).toBe(true)
   expect(errorHtml('<No>', 'a & "b"')).toBe('<h2>&lt;No&gt;</h2>\n<p>a &amp; &quot;b&quot;</p>')
 })
 
 test('plain HTML in a frame has the ink and the font of the page around it', () => {
-  const document = frameDocument({ title: 'Zones', language: 'en', html: '<p>Plain</p>' })
+  const document = frameDocument({ title: 'Zones', language: 'en', direction: 'ltr', html: '<p>Plain</p>' })
   const style = /<style>([^]*?)<\/style>/.exec(document)?.[1]
   expect(style).toContain(`color: ${colours.ink}`)
   expect(style).toContain(`'${fonts.text.family}'`)

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { videoStructuredData } from '@/components/videos/structured-data'
 import { videoTeasers } from '@/components/videos/video-teasers'
 import { VideoView } from '@/components/videos/video-view'
-import { isLocale, knownLocale, type Locale } from '@/i18n/locales'
+import { isLocale, knownLocale, languageAttributes, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { text } from '@/lib/content/fields/fields'
@@ -62,7 +62,7 @@ export default async function VideoLandingPage(props: Props) {
   const { isEnabled: isDraft } = await draftMode()
   const absolute = (path: string) => new URL(path, env.SITE_URL).href
   return (
-    <main id="main" lang={video.language === locale ? undefined : video.language}>
+    <main id="main" {...languageAttributes(video.language, locale)}>
       <VideoView
         title={title}
         picture={picture}
