@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { fitHeadline } from '@/components/ui/fit-headline'
-import { ArrowLeft } from '@/components/ui/icons'
+import { ArrowBack } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/i18n/locales'
@@ -49,7 +49,7 @@ export function BackToNews({ label, locale }: { label: string; locale: Locale })
       href={localizedPath(newsIndexPath, locale)}
       className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-violet"
     >
-      <ArrowLeft className="size-5" />
+      <ArrowBack className="size-5" />
       {label}
     </InternalLink>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
-import { ArrowRight } from '@/components/ui/icons'
+import { ArrowForward } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
@@ -52,7 +52,7 @@ export async function NewsList({ cards, olderThan, hasLead = false, leadsPage = 
         <p className="mt-12 flex justify-center">
           <InternalLink href={localizedPath(olderNewsPath(olderThan), locale)} className={buttonClass('dark')}>
             {t('older')}
-            <ArrowRight className="size-5" />
+            <ArrowForward className="size-5" />
           </InternalLink>
         </p>
       )}

@@ -28,7 +28,7 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
         {t('route')} · {t('laps', { count: route.laps })}
       </p>
       <h2 className="mb-6 text-head-large" style={fitHeadline(route.name)}>
-        {route.name}
+        <bdi>{route.name}</bdi>
       </h2>
       <RouteSketch route={route} label={t('profile', { name: route.name })} />
       {metrics && (

@@ -75,7 +75,7 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
           {stage !== undefined && <span>{scheduler('stage', { number: stage })}</span>}
         </p>
         <h1 className="text-head-xl" style={fitHeadline(event.name)}>
-          {event.name}
+          <bdi>{event.name}</bdi>
         </h1>
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
@@ -100,7 +100,7 @@ async function Description({ paragraphs }: { paragraphs: string[] }) {
       <h2 className="mb-4 text-head-large">{t('description')}</h2>
       <div className="prose text-xl">
         {paragraphs.map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line">
+          <p key={index} dir="auto" className="whitespace-pre-line">
             {paragraph}
           </p>
         ))}

@@ -15,12 +15,18 @@ export function DonationList({ donations, symbol, locale, texts }: DonationListP
       {donations.map((donation) => (
         <li key={donation.id}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <strong className="min-w-0">{donation.name ?? texts.anonymous}</strong>
+            <strong className="min-w-0">
+              <bdi>{donation.name ?? texts.anonymous}</bdi>
+            </strong>
             <span className="font-display font-extrabold tabular-nums">
               {giftText(donation, { money: texts.money, symbol, locale })}
             </span>
           </p>
-          {donation.message !== undefined && <p className="text-muted">{donation.message}</p>}
+          {donation.message !== undefined && (
+            <p dir="auto" className="text-muted">
+              {donation.message}
+            </p>
+          )}
         </li>
       ))}
     </ul>

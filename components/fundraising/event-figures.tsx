@@ -49,7 +49,7 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
             <ol className="fundraising-top">
               {top.map((project) => (
                 <li key={project.id}>
-                  <span className="min-w-0">{fundraiserName(project)}</span>
+                  <bdi className="min-w-0">{fundraiserName(project)}</bdi>
                   <span className="font-display font-extrabold tabular-nums">
                     {money(project.raised, project.symbol)}
                   </span>

@@ -31,7 +31,11 @@ export async function MemberPage({ current, locale, title, intro, picture, child
           {picture}
           <div className="min-w-0">
             <h1 className="text-head-large wrap-anywhere">{title}</h1>
-            {intro !== undefined && <p className="mt-2 max-w-[60ch] text-lg text-muted-on-ink">{intro}</p>}
+            {intro !== undefined && (
+              <p className="mt-2 max-w-[60ch] text-lg text-muted-on-ink">
+                <bdi>{intro}</bdi>
+              </p>
+            )}
           </div>
         </div>
       </header>

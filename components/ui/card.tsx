@@ -4,7 +4,7 @@ import type { ContentLink } from '@/lib/core/content-link'
 import type { Background } from './colours'
 import { ContentAnchor } from './content-anchor'
 import { fitHeadline } from './fit-headline'
-import { ArrowRight } from './icons'
+import { ArrowForward } from './icons'
 
 type CardProps = {
   background: Background
@@ -45,14 +45,14 @@ export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = f
   return (
     <Heading className={clsx('text-head-sm', className)} style={fitHeadline(title)}>
       {link === undefined ? (
-        title
+        <bdi>{title}</bdi>
       ) : (
         <ContentAnchor
           link={link}
           className={isWholeLink ? 'card-target' : 'underline decoration-2 underline-offset-4'}
           data={{ 'data-card': title, ...(kind !== undefined && { 'data-card-kind': kind }) }}
         >
-          {title}
+          <bdi>{title}</bdi>
         </ContentAnchor>
       )}
     </Heading>
@@ -61,5 +61,5 @@ export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = f
 
 /** The arrow on a card that is a link. */
 export function CardArrow() {
-  return <ArrowRight className="card-arrow size-6 shrink-0" />
+  return <ArrowForward className="card-arrow size-6 shrink-0" />
 }

@@ -18,14 +18,16 @@ export const Chevron = ({ className }: IconProps) => (
   </Icon>
 )
 
-export const ArrowLeft = ({ className }: IconProps) => (
-  <Icon className={className}>
+/** Points to what comes before: to where lines begin. */
+export const ArrowBack = ({ className }: IconProps) => (
+  <Icon className={clsx('icon-along', className)}>
     <path d="M19 12H5m6-7-7 7 7 7" />
   </Icon>
 )
 
-export const ArrowRight = ({ className }: IconProps) => (
-  <Icon className={className}>
+/** Points to what comes next: to where lines end. */
+export const ArrowForward = ({ className }: IconProps) => (
+  <Icon className={clsx('icon-along', className)}>
     <path d="M5 12h14m-6-7 7 7-7 7" />
   </Icon>
 )

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { backgroundOf } from '@/components/ui/colours'
 import { fitHeadline } from '@/components/ui/fit-headline'
-import { ArrowLeft } from '@/components/ui/icons'
+import { ArrowBack } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -34,7 +34,7 @@ export async function VideoView({ title, picture, source, description, listHref,
         <div>
           {listHref !== undefined && (
             <InternalLink href={listHref} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold">
-              <ArrowLeft className="size-5" />
+              <ArrowBack className="size-5" />
               {t('all')}
             </InternalLink>
           )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { backgroundOf } from '@/components/ui/colours'
 import { ContentAnchor } from '@/components/ui/content-anchor'
-import { ArrowRight } from '@/components/ui/icons'
+import { ArrowForward } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -56,7 +56,7 @@ function AcademyRow({ label, link, picture }: AcademyLink) {
         <Picture image={picture} sizes="96px" crop="4:3" className="h-16 w-21 shrink-0 rounded-sm object-cover" />
       )}
       <span className="min-w-0 grow">{label}</span>
-      <ArrowRight className="size-6 shrink-0 motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+      <ArrowForward className="size-6 shrink-0 motion-safe:transition-transform motion-safe:group-hover:translate-x-[calc(var(--line-sign)*0.25rem)]" />
     </ContentAnchor>
   )
 }

@@ -1,6 +1,6 @@
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import { fitHeadline } from '@/components/ui/fit-headline'
-import { ArrowRight } from '@/components/ui/icons'
+import { ArrowForward } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
@@ -23,7 +23,7 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
           </span>
           <span className="mt-1 block text-sm text-muted">{subtitle}</span>
         </span>
-        {link && <ArrowRight className="size-5 shrink-0 text-orange" />}
+        {link && <ArrowForward className="size-5 shrink-0 text-orange" />}
       </span>
     </>
   )

@@ -26,7 +26,7 @@ const SIZES = '(min-width: 1440px) 60vw, (min-width: 1024px) 64vw, 94vw'
 /** Classes of the frame, which extends to the right edge of wide screens. */
 const FRAME = clsx(
   'relative block aspect-video w-full overflow-hidden rounded-card',
-  'lg:aspect-4/3 lg:w-[calc(100%+max(var(--gutter),(100vw-var(--content-width))/2))] lg:rounded-r-none xl:aspect-video',
+  'lg:aspect-4/3 lg:w-[calc(100%+max(var(--gutter),(100vw-var(--content-width))/2))] lg:rounded-e-none xl:aspect-video',
 )
 
 export function HeroWithVideoView({ button, picture, video, leads, ...text }: HeroWithVideoViewProps) {

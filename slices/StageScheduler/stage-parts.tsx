@@ -73,7 +73,7 @@ export async function StagePopup({ stage, id, locale, children }: StagePopupProp
                   href={localizedPath(eventPath(event.id), locale)}
                   className="font-semibold hover:underline"
                 >
-                  {event.name}
+                  <bdi>{event.name}</bdi>
                 </InternalLink>
                 <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
                   <EventTypeBadge type={event.type} />

@@ -51,7 +51,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
       <div className="min-w-0">
         <h4 className="text-lg">
           <InternalLink href={localizedPath(eventPath(event.id), locale)} className="hover:underline">
-            {event.name}
+            <bdi>{event.name}</bdi>
           </InternalLink>
         </h4>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -48,7 +48,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
       </p>
       <h3 className="text-lg">
         <InternalLink id={`${id}-name`} href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
-          {name}
+          <bdi>{name}</bdi>
         </InternalLink>
       </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -83,7 +83,7 @@ function Named({ event: { eventId, name, startsAt }, words, locale }: NamedProps
       <p className="text-sm font-semibold text-yellow">{words}</p>
       <h2 className="text-head-sm">
         <InternalLink href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
-          {name}
+          <bdi>{name}</bdi>
         </InternalLink>
       </h2>
       <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'full' })}</time>

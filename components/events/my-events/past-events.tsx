@@ -29,7 +29,7 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
             <div className="min-w-0">
               <h3 className="text-lg">
                 <InternalLink href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
-                  {name}
+                  <bdi>{name}</bdi>
                 </InternalLink>
               </h3>
               <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-muted">

@@ -46,7 +46,7 @@ export async function AgendaNext({
           )}
           <p className="font-display text-head-sm">
             <InternalLink href={here} className="hover:underline">
-              {event.name}
+              <bdi>{event.name}</bdi>
             </InternalLink>
           </p>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />

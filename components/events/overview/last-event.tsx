@@ -13,7 +13,9 @@ export async function LastEvent({ event, locale }: { event: PastEvent | undefine
   const { eventId, name, startsAt, placement } = event
   return (
     <>
-      <p className="font-display text-head-sm">{name}</p>
+      <p className="font-display text-head-sm">
+        <bdi>{name}</bdi>
+      </p>
       <p className="flex flex-wrap gap-x-4">
         {placement && (
           <span className="font-semibold">

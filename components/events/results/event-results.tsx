@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
+import { directionOf, type Locale } from '@/i18n/locales'
 import { wordsOf } from '@/lib/core/words'
 import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
 import { GroupLetter } from '../group-letter'
@@ -21,7 +21,7 @@ export async function EventResults({ eventId, results, locale }: EventResultsPro
       <MyResult eventId={eventId} locale={locale} texts={wordsOf(t, ['placed', 'ride'])}>
         {null}
       </MyResult>
-      <FinishChart results={results} label={t('chart')} />
+      <FinishChart results={results} label={t('chart')} direction={directionOf(locale)} />
       <div className="overflow-x-auto" role="region" aria-labelledby="results-title" tabIndex={0}>
         <table className="results">
           <thead>
@@ -39,7 +39,7 @@ export async function EventResults({ eventId, results, locale }: EventResultsPro
                   <span className="sr-only">{category}</span>
                   <GroupLetter category={category} className="size-9" />
                 </th>
-                <td>{winnerName ?? '–'}</td>
+                <td>{winnerName === undefined ? '–' : <bdi>{winnerName}</bdi>}</td>
                 <td>{winningSeconds === undefined ? '–' : finishTime(winningSeconds)}</td>
                 <td>{numbers.format(finishers)}</td>
               </tr>

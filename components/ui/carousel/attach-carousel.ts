@@ -140,9 +140,10 @@ function attachRow(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
-    const rest = track.scrollWidth - track.clientWidth - track.scrollLeft
-    if (previous) previous.disabled = track.scrollLeft <= END_PX
-    if (next) next.disabled = rest <= END_PX
+    // Below zero where lines run from right to left.
+    const position = Math.abs(track.scrollLeft)
+    if (previous) previous.disabled = position <= END_PX
+    if (next) next.disabled = track.scrollWidth - track.clientWidth - position <= END_PX
   }
   const checkAfter = (delay: number) => () => {
     clearTimeout(timer)

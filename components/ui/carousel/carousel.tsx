@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ArrowLeft, ArrowRight, PauseIcon, PlayIcon } from '../icons'
+import { ArrowBack, ArrowForward, PauseIcon, PlayIcon } from '../icons'
 import type { CarouselOptions } from './attach-carousel'
 import { CarouselBehaviour } from './lazy'
 
@@ -39,7 +39,7 @@ export async function Carousel({
       {!isAlone && (
         <div data-needs-script className={clsx('carousel-controls', controlsClassName)}>
           <button type="button" data-carousel-previous="" aria-label={t('previous')} className="carousel-button">
-            <ArrowLeft className="size-5" />
+            <ArrowBack className="size-5" />
           </button>
           {options.auto && (
             <button
@@ -54,7 +54,7 @@ export async function Carousel({
             </button>
           )}
           <button type="button" data-carousel-next="" aria-label={t('next')} className="carousel-button">
-            <ArrowRight className="size-5" />
+            <ArrowForward className="size-5" />
           </button>
         </div>
       )}

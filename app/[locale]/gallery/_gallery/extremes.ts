@@ -1,15 +1,25 @@
 import type { Mock } from './mocks'
 
-/** Extreme texts; each replaces every text of a section. */
+/** Extreme texts; each replaces every text of a section, which then is in their language. */
 const extremes = {
-  overfull: { words: `${'Sixty words are more than any title was drawn for '.repeat(6)}${'w'.repeat(500)}`, rows: 40 },
-  rightToLeft: { words: 'الطريق إلى قمة الجبل طويل، ولكننا نصعد معًا في كل مساء', rows: undefined },
-  emoji: { words: '🚴🏽‍♀️🏔️ 👨‍👩‍👧‍👦 up the 🌋 and down 🏁', rows: undefined },
+  overfull: {
+    words: `${'Sixty words are more than any title was drawn for '.repeat(6)}${'w'.repeat(500)}`,
+    rows: 40,
+    language: undefined,
+  },
+  rightToLeft: {
+    words: 'الطريق إلى قمة الجبل طويل، ولكننا نصعد معًا في كل مساء',
+    rows: undefined,
+    language: 'ar',
+  },
+  emoji: { words: '🚴🏽‍♀️🏔️ 👨‍👩‍👧‍👦 up the 🌋 and down 🏁', rows: undefined, language: undefined },
 } as const
 
 type Extreme = keyof typeof extremes
 
 export const extremeNames = ['overfull', 'rightToLeft', 'emoji'] as const satisfies readonly Extreme[]
+
+export const languageOf = (extreme: Extreme) => extremes[extreme].language
 
 type Fields = Record<string, unknown>
 

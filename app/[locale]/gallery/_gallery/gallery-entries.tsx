@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { defaultLocale, languageAttributes, type Locale } from '@/i18n/locales'
 import type { SectionSource } from '@/lib/content/section'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import type { Mock } from './mocks'
@@ -12,10 +13,17 @@ export async function GalleryEntries({ type, mocks, first }: { type: string; moc
   ))
 }
 
-type GalleryEntryProps = { type: string; name: string; slice: SectionSource; position: number }
+type GalleryEntryProps = {
+  type: string
+  name: string
+  slice: SectionSource
+  position: number
+  /** The language of the section's texts; that of the page unless said. */
+  language?: Locale
+}
 
 /** One section under its name. */
-export function GalleryEntry({ type, name, slice, position }: GalleryEntryProps) {
+export function GalleryEntry({ type, name, slice, position, language = defaultLocale }: GalleryEntryProps) {
   return (
     <article aria-label={`${type}: ${name}`}>
       <p className="border-y border-line bg-mist text-sm">
@@ -23,7 +31,9 @@ export function GalleryEntry({ type, name, slice, position }: GalleryEntryProps)
           <code className="font-semibold">{type}</code> {name}
         </span>
       </p>
-      <SectionList sections={[slice]} locale="en" isDraft={false} firstPosition={position} />
+      <div {...languageAttributes(language, defaultLocale)}>
+        <SectionList sections={[slice]} locale="en" isDraft={false} firstPosition={position} />
+      </div>
     </article>
   )
 }

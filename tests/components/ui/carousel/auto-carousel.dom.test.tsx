@@ -141,6 +141,18 @@ test.each([
   expect(shown()).toBe(expected)
 })
 
+test('where lines run from right to left, keys and swipes go the other way', async () => {
+  const { press, swipe, shown } = await stageSet(hero, 3, { direction: 'rtl' })
+  press('ArrowLeft')
+  expect(shown()).toBe(1)
+  pass(1000)
+  swipe({ x: 80 })
+  expect(shown()).toBe(2)
+  pass(1000)
+  press('ArrowRight')
+  expect(shown()).toBe(1)
+})
+
 test('a swipe that the browser takes over does nothing', async () => {
   const { root, shown } = await stageSet(hero)
   fireEvent(root, new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 200 }))

@@ -126,3 +126,21 @@ test('does nothing any more when it has ended', async () => {
   fireEvent.click(next)
   expect(leftmost()).toBe(0)
 })
+
+test('where lines run from right to left, what comes next is on the left', async () => {
+  const { next, previous, press, track } = await stageSet(row, 5, { direction: 'rtl' })
+  const goes = (key: string) => {
+    press(key)
+    pass(1100)
+  }
+  fireEvent.click(next)
+  pass(1100)
+  expect(track.scrollLeft).toBe(-100)
+  goes('ArrowLeft')
+  expect([track.scrollLeft, previous.disabled, next.disabled]).toEqual([-200, false, true])
+  goes('ArrowLeft')
+  expect(track.scrollLeft).toBe(-200)
+  goes('ArrowRight')
+  goes('ArrowRight')
+  expect([Math.abs(track.scrollLeft), previous.disabled, next.disabled]).toEqual([0, true, false])
+})

@@ -7,13 +7,26 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 /** What a browser would know of the window and of the layout, which jsdom has not. */
-export type Surroundings = { reducedMotion?: boolean; smallScreen?: boolean; trackWidth?: number; slideWidth?: number }
+export type Surroundings = {
+  reducedMotion?: boolean
+  smallScreen?: boolean
+  trackWidth?: number
+  slideWidth?: number
+  direction?: 'ltr' | 'rtl'
+}
 
 type MotionListener = () => void
 
 /** A carousel of `count` slides as the server draws it, with its behaviour attached and time standing still. */
 export async function stageSet(options: CarouselOptions, count = 3, given: Surroundings = {}) {
-  const surroundings = { reducedMotion: false, smallScreen: false, trackWidth: 300, slideWidth: 100, ...given }
+  const usual = {
+    reducedMotion: false,
+    smallScreen: false,
+    trackWidth: 300,
+    slideWidth: 100,
+    direction: 'ltr' as const,
+  }
+  const surroundings = { ...usual, ...given }
   const motionListeners = new Set<MotionListener>()
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
@@ -24,6 +37,7 @@ export async function stageSet(options: CarouselOptions, count = 3, given: Surro
   }))
   const sight = stubSight()
   const root = await drawn(options, count)
+  root.dir = surroundings.direction
   const track = element(root, '[data-carousel-track]')
   layOut(track, surroundings)
   const detach = attachCarousel(root, options)
@@ -41,8 +55,8 @@ export async function stageSet(options: CarouselOptions, count = 3, given: Surro
     slides: [...track.children] as HTMLElement[],
     /** The slide that is shown in a fade, from 0. */
     shown: () => [...track.children].findIndex((slide) => slide.hasAttribute('data-shown')),
-    /** The slide at the left edge of a row, from 0. */
-    leftmost: () => Math.round(track.scrollLeft / surroundings.slideWidth),
+    /** The slide at the left edge of a row, from 0; at its right edge where lines run from right to left. */
+    leftmost: () => Math.round(Math.abs(track.scrollLeft) / surroundings.slideWidth),
     setReducedMotion: (reducedMotion: boolean) => {
       surroundings.reducedMotion = reducedMotion
       for (const listener of motionListeners) listener()
@@ -72,14 +86,21 @@ function element(parent: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** Slides of one width side by side; `scrollTo` arrives at once, as far as there is anything to scroll. */
-function layOut(track: HTMLElement, { trackWidth, slideWidth }: Required<Surroundings>): void {
+/**
+ * Slides of one width side by side; `scrollTo` arrives at once, as far as there is anything to scroll. Where lines run
+ * from right to left, the first slide is the rightmost one, and a row scrolls to places below zero, as in browsers.
+ */
+function layOut(track: HTMLElement, { trackWidth, slideWidth, direction }: Required<Surroundings>): void {
   const whole = track.children.length * slideWidth
-  for (const [index, slide] of [...track.children].entries()) fix(slide, 'offsetLeft', index * slideWidth)
+  const farthest = Math.max(whole - trackWidth, 0)
+  for (const [index, slide] of [...track.children].entries()) {
+    fix(slide, 'offsetLeft', direction === 'ltr' ? index * slideWidth : trackWidth - (index + 1) * slideWidth)
+    fix(slide, 'offsetWidth', slideWidth)
+  }
   fix(track, 'clientWidth', trackWidth)
   fix(track, 'scrollWidth', Math.max(whole, trackWidth))
   const scrollTo = ({ left = 0 }: ScrollToOptions) => {
-    track.scrollLeft = Math.min(Math.max(left, 0), Math.max(whole - trackWidth, 0))
+    track.scrollLeft = direction === 'ltr' ? clamp(left, 0, farthest) : clamp(left, -farthest, 0)
     fireEvent.scroll(track)
   }
   Object.assign(track, {
@@ -87,6 +108,8 @@ function layOut(track: HTMLElement, { trackWidth, slideWidth }: Required<Surroun
     scrollBy: ({ left = 0 }: ScrollToOptions) => scrollTo({ left: track.scrollLeft + left }),
   })
 }
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 function fix(target: Element, name: string, value: number): void {
   Object.defineProperty(target, name, { value, configurable: true })

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { GalleryEntry } from '../../_gallery/gallery-entries'
-import { extremeNames, extremeOf } from '../../_gallery/extremes'
+import { extremeNames, extremeOf, languageOf } from '../../_gallery/extremes'
 import { findTypes, galleryTitleOf } from '../../_gallery/find-types'
 
 type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * Section types with extreme content: the first mock of each, with sixty words per text, with forty rows, and in other
- * writing systems.
+ * writing systems, of which one runs from right to left.
  */
 export default async function ExtremesPage({ params }: Props) {
   const [found, t] = await Promise.all([findTypes(await params), getTranslations('gallery')])
@@ -38,6 +38,7 @@ export default async function ExtremesPage({ params }: Props) {
                 name={t(extreme)}
                 slice={extremeOf(mock, extreme)}
                 position={index + 2}
+                language={languageOf(extreme)}
               />
             )),
       )}
