@@ -31,7 +31,9 @@ test.each(listed)('%s, a language of the list, has its texts', (locale) => {
 
 test('there are texts of no other language', () => {
   const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => !['closed', 'failure'].includes(name))
-  expect([...named, ...Object.keys(failure), ...Object.keys(closed)].filter((name) => !Object.hasOwn(languages, name))).toEqual([])
+  expect(
+    [...named, ...Object.keys(failure), ...Object.keys(closed)].filter((name) => !Object.hasOwn(languages, name)),
+  ).toEqual([])
 })
 
 test.each(whole)('$locale has the keys of English, in their order', ({ texts }) => {
