@@ -21,6 +21,7 @@ afterEach(() => {
 
 const wordsAt = (pathname: string) => ({
   language: pathname.startsWith('/de') ? 'de' : 'en',
+  direction: 'ltr' as const,
   title: `Closed at ${pathname}`,
   body: 'Later.',
   retry: 'Again',
@@ -51,7 +52,7 @@ test.each(['/', '/de/plans?a=b', '/settings/profile', '/login', '/about.md', '/s
       'x-content-type-options': 'nosniff',
     })
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(body).toContain(`<html lang="${path.startsWith('/de') ? 'de' : 'en'}">`)
+    expect(body).toContain(`<html lang="${path.startsWith('/de') ? 'de' : 'en'}" dir="ltr">`)
     expect(body).toContain(`<h1>Closed at ${path.replace(/\?.*/, '')}</h1>`)
   },
 )
