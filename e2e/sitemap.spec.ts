@@ -41,10 +41,22 @@ test('whatever editors publish, the sitemap names what answers 200, with one tit
   }
 })
 
-test('every sitemap that the index names is one', async () => {
+test('every sitemap that the index names is one, and events to come have theirs', async () => {
   const files = await addresses('/sitemap.xml')
-  expect(files).toHaveLength(7)
+  expect(files).toEqual(expect.arrayContaining(['/sitemaps/ja.xml', '/sitemaps/news.xml', '/sitemaps/events.xml']))
   for (const file of files) expect((await addresses(file)).length, file).toBeGreaterThan(0)
+  const events = await addresses('/sitemaps/events.xml')
+  for (const path of [...events.slice(0, 3), ...events.slice(-3)]) {
+    expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(200)
+  }
+})
+
+test('a sitemap is sent compressed to those who take that', async () => {
+  const coded = await fetch(`${site.url}/sitemaps/en.xml`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(coded.headers.get('content-encoding')).toBe('gzip')
+  const plain = await fetch(`${site.url}/sitemaps/en.xml`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await coded.text()).toBe(await plain.text())
 })
 
 async function addresses(sitemap: string): Promise<string[]> {

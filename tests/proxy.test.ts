@@ -22,7 +22,7 @@ describe('what the proxy lets past', () => {
       .filter((name) => statSync(`public/${name}`).isFile())
       .map((name) => `/${name}`),
     ...locales.map((locale) => `/feeds/${locale}.xml`),
-    ...[...locales, 'news'].map((file) => `/sitemaps/${file}.xml`),
+    ...[...locales, 'en-2', 'news', 'latest-news', 'events', 'events-12'].map((file) => `/sitemaps/${file}.xml`),
     '/icon.svg',
     '/robots.txt',
     '/sitemap.xml',

@@ -221,6 +221,18 @@ export const searchLimits = {
   charactersOfWord: 40,
 } as const
 
+/** What sitemaps hold (`app/_sitemaps`). */
+export const sitemapLimits = {
+  /** Pages of one file, as the protocol has it; the others are in further files. */
+  pages: 50_000,
+  /** Bytes of one file before compression, as the protocol has it. */
+  bytes: 50 * 1024 * KIBIBYTE,
+  /** Events to come, a hundred of which cost a call to the game server; those that start first. */
+  events: 1000,
+  /** Articles, a hundred of which cost a call to the articles' service; the newest. */
+  articles: 1000,
+} as const
+
 /** What one request may cause. */
 export const requestLimits = {
   /** Calls to services, including those of the pages it renders: many times what any page needs. */

@@ -26,6 +26,8 @@ const beginnings: readonly (readonly [string, Service])[] = [
   ['/news', 'articles'],
   ['/feeds', 'articles'],
   ['/sitemaps/news.xml', 'articles'],
+  ['/sitemaps/latest-news.xml', 'articles'],
+  ['/sitemaps/events.xml', 'game'],
   ['/shop', 'storefront'],
   ['/api/shop', 'storefront'],
   ['/help/contact', 'support'],

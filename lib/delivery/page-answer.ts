@@ -6,6 +6,7 @@ import type { Span } from '../core/server/telemetry/telemetry.ts'
 import { processTime } from '../core/clock.ts'
 import type { Decision } from '../core/route-decision.ts'
 import { type Soon, whenThere } from '../core/soon.ts'
+import type { Coding } from './content-coding.ts'
 import type { PageValue } from './page-cache/cache-entry.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 
@@ -104,6 +105,18 @@ export function answerWithStatus(status: ErrorStatus): void {
   if (!answer) return
   answer.statusCode = status
   answer.setHeader(PAGE_STATUS_HEADER, String(status))
+}
+
+/**
+ * Says that the body of the current answer is compressed. The framework leaves this header of a route handler's answer
+ * out, and would compress the body again.
+ *
+ * @returns whether it could be said: not under `next dev`, which runs without our server
+ */
+export function answerInCoding(coding: Coding): boolean {
+  const answer = exchanges.getStore()?.answer
+  answer?.setHeader('Content-Encoding', coding)
+  return answer !== undefined
 }
 
 /**

@@ -81,9 +81,9 @@ test('redirect documents and tables lead on', async () => {
 })
 
 test('the sitemap dates every page in a form that browsers read too', async () => {
-  const { sitemapOf } = await import('@/lib/content/pages/sitemap')
+  const { sitemapsOf } = await import('@/lib/content/pages/sitemap')
   const { publishedIndex } = await import('@/lib/content/published/published')
-  const entries = sitemapOf(await publishedIndex(), 'en')
+  const entries = sitemapsOf(await publishedIndex()).get('en') ?? []
   expect(entries.map(({ address }) => new URL(address).pathname)).toContain('/plans')
   expect(entries.every(({ modified }) => z.iso.datetime({ offset: true }).safeParse(modified).success)).toBe(true)
 })

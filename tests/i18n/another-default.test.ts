@@ -68,9 +68,10 @@ describe('with German as the default language', () => {
 
   test('the sitemap names German pages without a prefix', async () => {
     startSite({ documents: [page('en-us'), page('de-de')] })
-    const { sitemapOf } = await import('@/lib/content/pages/sitemap')
+    const { sitemapsOf } = await import('@/lib/content/pages/sitemap')
     const { publishedIndex } = await import('@/lib/content/published/published')
-    const addresses = sitemapOf(await publishedIndex(), 'de').map(({ address }) => address)
+    const entries = sitemapsOf(await publishedIndex()).get('de') ?? []
+    const addresses = entries.map(({ address }) => address)
     expect(addresses).toContain(`${SITE}/plans`)
     expect(addresses.filter((address) => /\/(?:de|en)(?:\/|$)/.test(address))).toEqual([])
   })

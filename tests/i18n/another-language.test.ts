@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageMetadata } from '@/app/[locale]/_pages/page-metadata'
 import { GET as getCalendar } from '@/app/api/events/calendar/route'
 import { pictureLocale } from '@/app/api/pictures/picture-locale'
-import { GET as getSitemapIndex } from '@/app/sitemap.xml/route'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { countryOf, isContentLocale, localeOfContent, locales, type Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
@@ -27,6 +26,8 @@ vi.mock('@/i18n/languages', async (original) => {
 })
 vi.mock('@/lib/content/published/absence', () => ({ findAbsence: vi.fn(async () => undefined) }))
 vi.mock('@/lib/domains/events/calendar/server')
+vi.mock('@/app/_sitemaps/event-sitemap', () => ({ eventSitemap: async () => [] }))
+vi.mock('@/app/_sitemaps/news-sitemaps', () => ({ newsSitemap: async () => [], latestNewsSitemap: async () => [] }))
 
 /** For the compiler, which knows the languages of the real list. */
 const portuguese = 'pt-br' as Locale
@@ -103,9 +104,11 @@ describe('its sitemap', () => {
   beforeEach(() => void startSite({ documents }))
 
   test('is named by the index, and the proxy lets it past', async () => {
-    expect(await getSitemapIndex().text()).toContain(`<loc>${SITE}/sitemaps/pt-br.xml</loc>`)
-    for (const locale of locales)
-      expect(doesMatch({ config, url: `/sitemaps/${locale}.xml`, nextConfig: {} })).toBe(false)
+    const { GET } = await import('@/app/sitemap.xml/route')
+    const answer = await GET(new Request(`${SITE}/sitemap.xml`))
+    expect(await answer.text()).toContain(`<loc>${SITE}/sitemaps/pt-br.xml</loc>`)
+    for (const file of locales.flatMap((locale) => [locale, `${locale}-2`]))
+      expect(doesMatch({ config, url: `/sitemaps/${file}.xml`, nextConfig: {} })).toBe(false)
   })
 
   test('names its pages, and each is named in the sitemaps of the other languages', async () => {

@@ -20,27 +20,25 @@ export type SitemapEntry = {
 }
 
 /**
- * The pages of a language that answer 200: pages with a document in that language, and pages that need no document.
+ * The pages of each language that answer 200: pages with a document in that language, and pages that need no document.
  * Pages that are switched off or empty are left out, and so are documents whose address belongs to another page. The
- * news, which exist in every language, have a sitemap of their own.
+ * news and events, which exist in every language, have sitemaps of their own.
  */
-export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
-  const pages = found.get(index) ?? listPages(index)
-  found.set(index, pages)
-  return pages.flatMap(({ translations, alternates }) => {
-    const at = translations.findIndex((each) => each.locale === locale)
-    const [own, alternate] = [translations[at], alternates[at]]
-    return own && alternate ? [{ address: alternate.address, modified: own.modified, alternates }] : []
-  })
+export function sitemapsOf(index: PublishedIndex): ReadonlyMap<Locale, SitemapEntry[]> {
+  const pages = listPages(index)
+  return new Map(locales.map((locale) => [locale, pages.flatMap((page) => entryIn(page, locale))]))
+}
+
+function entryIn({ translations, alternates }: Page, locale: Locale): SitemapEntry[] {
+  const at = translations.findIndex((each) => each.locale === locale)
+  const [own, alternate] = [translations[at], alternates[at]]
+  return own && alternate ? [{ address: alternate.address, modified: own.modified, alternates }] : []
 }
 
 type Translation = { path: string; locale: Locale; modified: string | undefined }
 
 /** A page in the languages it was written in; `alternates` are in the same order. */
 type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'] }
-
-/** The pages by index: shared by the sitemaps of all languages, and garbage-collected with their index. */
-const found = new WeakMap<PublishedIndex, Page[]>()
 
 function listPages(index: PublishedIndex): Page[] {
   const staged = campaignsWithStages(index.entriesOf('campaign_stage'))

@@ -50,11 +50,27 @@ export async function getArticleCard(id: string): Promise<ArticleCard> {
 type ListedPage = { limit: number; before?: string }
 
 /**
- * Articles for cached pages, newest first: for the news index and its sitemap.
+ * Articles for cached pages, newest first.
  * @param page `before`: `publishedAt` of the previous page's last article
  */
 export async function listArticles(page: ListedPage): Promise<Article[]> {
   return (await readPage(page)).articles
+}
+
+/** Articles that the service is asked for at once. */
+const ARTICLES_PER_CALL = 100
+
+/** The newest articles without their texts, newest first, for their sitemaps. @throws UpstreamError in an outage */
+export async function listNewestArticles(most: number): Promise<Article[]> {
+  const articles: Article[] = []
+  let page: { isFull: boolean } = { isFull: true }
+  while (page.isFull && articles.length < most) {
+    const read = await readPage({ limit: ARTICLES_PER_CALL, before: articles.at(-1)?.publishedAt })
+    articles.push(...read.articles)
+    // A page without a single readable article does not say where the next one begins.
+    page = { isFull: read.isFull && read.articles.length > 0 }
+  }
+  return articles.slice(0, most)
 }
 
 /**

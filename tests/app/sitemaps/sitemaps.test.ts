@@ -4,6 +4,7 @@ import { rateLimits } from '@/lib/core/limits'
 import { contentDocument, type ContentDocument, startSite } from '../../lib/content/started-site'
 
 vi.mock('@/lib/services/articles/client', () => ({ listArticleCards: vi.fn(async () => ({ rows: [], received: 0 })) }))
+vi.mock('@/lib/services/game/events', () => ({ searchPublicEvents: vi.fn(async () => ({ events: [] })) }))
 
 const page = (uid: string, lang = 'en-us') =>
   contentDocument(`${uid} ${lang}`, { uid, lang, data: { body: [{ slice_type: 'text', primary: {} }] } })
@@ -84,7 +85,7 @@ test('one client reads them so often and no more, another as often', async () =>
   expect((await ask('en.xml', from(2))).status).toBe(200)
 })
 
-test.each(['xx.xml', 'xx-xx.xml', 'en', 'en.txt', 'news.xml.gz', '../en.xml'])(
+test.each(['xx.xml', 'xx-xx.xml', 'en', 'en.txt', 'news.xml.gz', '../en.xml', 'en-1.xml', 'en-2.xml', '__proto__.xml'])(
   'there is no sitemap %s',
   async (file) => {
     const { ask } = await started([])

@@ -1,12 +1,15 @@
 import 'server-only'
+import { addDays } from 'date-fns'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
 import { searchPublicEvents, type GameSearchResult } from '@/lib/services/game/events'
 import { mergeById, searchesFor } from '../event-search'
 import { eventFromGame } from '../from-game'
+import { listedEvents } from '../list-rules'
 import type { Event } from '../schema'
 import { searchToGame } from '../to-game'
-import { utcDay } from './window'
+import { LAST_DAY_AHEAD, utcDay } from './window'
 
 /** Limit of pages per day: nobody reads through more events. */
 const MOST_PAGES = 5
@@ -44,6 +47,21 @@ export async function listDay(
 export async function searchDay({ tags, place, day }: DaySearch): Promise<Event[]> {
   const search = searchesFor(tags)[place]
   return search === undefined ? [] : allPages(searchToGame(search, utcDay(day)), searchPublicEvents, MOST_PAGES)
+}
+
+/** Events of one page of the public search. */
+const EVENTS_PER_PAGE = 100
+
+/**
+ * The events to come that everybody may see, those that start first. Events that only players find are not among them.
+ *
+ * @throws UpstreamError
+ */
+export async function listEventsToCome(most: number): Promise<Event[]> {
+  const now = siteNow()
+  const filter = searchToGame({ tags: [] }, { from: now, to: addDays(now, LAST_DAY_AHEAD) })
+  const events = await allPages(filter, searchPublicEvents, Math.ceil(most / EVENTS_PER_PAGE))
+  return listedEvents(mergeById([events]), undefined, now).slice(0, most)
 }
 
 /** The events of a search page by page, at most `most` pages. @throws UpstreamError */

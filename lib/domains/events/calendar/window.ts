@@ -6,7 +6,7 @@ import type { CalendarDate } from './date'
 const WINDOW_DAYS = 8
 
 /** How far ahead a date can be chosen (decisions.md, "Time and stages") [EV-094]. */
-const LAST_DAY_AHEAD = 60
+export const LAST_DAY_AHEAD = 60
 
 /** A time span: from the first instant, before the second. */
 export type Window = { from: Date; to: Date }

@@ -17,9 +17,9 @@ const stage = (shortName: string, lang = 'en-us') =>
 
 async function sitemap(documents: ContentDocument[], locale: 'en' | 'de' = 'en') {
   startSite({ documents })
-  const { sitemapOf } = await import('@/lib/content/pages/sitemap')
+  const { sitemapsOf } = await import('@/lib/content/pages/sitemap')
   const { publishedIndex } = await import('@/lib/content/published/published')
-  return sitemapOf(await publishedIndex(), locale)
+  return sitemapsOf(await publishedIndex()).get(locale) ?? []
 }
 
 /** The sitemap without the pages that exist without editors. */

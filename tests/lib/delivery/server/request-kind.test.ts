@@ -100,7 +100,7 @@ test.each([
   ['/iconxsvg', 'page'],
   ['/robots.txt', 'file'],
   ['/robotsxtxt', 'page'],
-  ['/sitemap.xml', 'file'],
+  ['/sitemap.xml', 'read'],
   ['/sitemapxxml', 'page'],
   ['/sitemap.xml/more', 'page'],
   ['/placeholders/1200x5.svg', 'file'],
