@@ -4,7 +4,7 @@ import { findAbsence } from '@/lib/content/published/absence'
 import { draftRefOf } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
-import { isOffAddress } from '@/lib/core/server/off'
+import { isOff, isOffAddress } from '@/lib/core/server/off'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
@@ -24,7 +24,7 @@ import type { Lookups } from '@/lib/routing/lookups'
  */
 export const config = {
   matcher: [
-    '/((?!api/|_next/static/|(?:livez|readyz|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml|feeds/[a-z]{2}(?:-[a-z]{2})?\\.xml|sitemaps/(?:[a-z]{2}(?:-[a-z]{2})?|news|latest-news|events)(?:-\\d{1,4})?\\.xml|placeholders/\\d+x\\d+\\.svg)$).*)',
+    '/((?!api/|_next/static/|(?:livez|readyz|favicon\\.ico|icon\\.svg|robots\\.txt|humans\\.txt|\\.well-known/security\\.txt|sitemap\\.xml|feeds/[a-z]{2}(?:-[a-z]{2})?\\.xml|sitemaps/(?:[a-z]{2}(?:-[a-z]{2})?|news|latest-news|events)(?:-\\d{1,4})?\\.xml|placeholders/\\d+x\\d+\\.svg)$).*)',
   ],
 }
 
@@ -55,6 +55,7 @@ provideDecisions(decide, config.matcher)
 const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,
   now: siteNow,
+  passwordPage: isOff('game') ? undefined : env.PASSWORD_PAGE_URL,
   isOff: isOffAddress,
   showsDraft: () => whenThere(draftRefOf(request.headers), (ref) => ref !== undefined),
   isSignedIn: async () => (await findSession(request.headers, siteTime())) !== undefined,

@@ -25,6 +25,8 @@ describe('what the proxy lets past', () => {
     ...[...locales, 'en-2', 'news', 'latest-news', 'events', 'events-12'].map((file) => `/sitemaps/${file}.xml`),
     '/icon.svg',
     '/robots.txt',
+    '/humans.txt',
+    '/.well-known/security.txt',
     '/sitemap.xml',
     '/livez',
     '/readyz',

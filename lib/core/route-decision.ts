@@ -19,8 +19,8 @@ export type Redirect = {
   to: URL
   status: 303 | 307 | 308
   headers?: AnswerHeaders
-  /** Set if editors may have written the address of another site. */
-  isByEditors?: true
+  /** Who may have written the address of another site: editors, or operators in the environment. Requests never do. */
+  writtenBy?: 'editors' | 'operators'
 }
 
 /** A request that is refused, without a body. */

@@ -6,12 +6,19 @@ import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 
 const POLICY = 'Content-Security-Policy'
+/**
+ * On every answer of a trial site, files and errors included. A crawler that is kept out by robots.txt doesn't see it, and
+ * may list an address that others link to: so those that heed it are let in (app/robots.txt).
+ */
+const NOT_TO_BE_FOUND = { 'X-Robots-Tag': 'noindex, nofollow' }
 /** In seconds; a service's breaker stays open for this long. */
 const RETRY_AFTER = '10'
 /** Internal headers, which are removed from every response: which of our routes answered, and how. */
 const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER, PAGE_DATA_HEADER]
 
-const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
+const env = parseEnv(process.env)
+
+const ALWAYS = Object.entries({ ...securityHeaders(env), ...(!env.SEARCH_INDEXING && NOT_TO_BE_FOUND) })
 
 /**
  * Ensures that every response carries all security headers, wherever it comes from: a page, the framework's own

@@ -27,9 +27,10 @@ export function decideRoute(request: PageRequest, lookups: Lookups): Soon<Decisi
 }
 
 /** No part of a request may name the site that it leads to; `//` at the beginning of a path would. */
-function refuseForeignTarget({ to, isByEditors }: Redirect, ownSites: readonly string[]): void {
+function refuseForeignTarget({ to, writtenBy }: Redirect, ownSites: readonly string[]): void {
   const isOwn = ownSites.some((site) => new URL(site).origin === to.origin)
-  if (isOwn ? to.pathname.startsWith('//') : !isByEditors) throw new Error('a redirect would lead to another site')
+  if (isOwn ? to.pathname.startsWith('//') : writtenBy === undefined)
+    throw new Error('a redirect would lead to another site')
 }
 
 /** The decision of the first row that applies, from a given one on. */

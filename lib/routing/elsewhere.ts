@@ -22,5 +22,5 @@ export function missingIn(locale: Locale): Decision {
 export function leadElsewhere({ url, locale }: AskedPage, absence: Absence): Decision {
   if (!('to' in absence)) return { kind: 'route', pathname: `/${locale}${absencePaths[absence.kind]}` }
   const status = absence.kind === 'permanent' ? 308 : 307
-  return { kind: 'redirect', to: new URL(absence.to, url), status, isByEditors: true }
+  return { kind: 'redirect', to: new URL(absence.to, url), status, writtenBy: 'editors' }
 }

@@ -8,6 +8,8 @@ export type Lookups = {
   /** The site's address (`SITE_URL`). */
   siteUrl: string
   now(): Date
+  /** The provider's page where players change their password, if there is one. */
+  passwordPage: string | undefined
   /** Whether the address belongs to a service that the site does without. */
   isOff(path: string): boolean
   /** Whether the request's browser is shown a draft. */

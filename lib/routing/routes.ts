@@ -51,6 +51,17 @@ export const routes = [
     when: ({ lookups, path, locale }) => lookups.isOff(path) && lookups.findAbsence(path, locale),
     serve: leadElsewhere,
   }),
+  row({
+    name: 'change of the password',
+    when: ({ url, lookups }) => url.pathname === '/.well-known/change-password' && lookups.passwordPage,
+    serve: (_, page) => ({
+      kind: 'redirect',
+      to: new URL(page),
+      status: 303,
+      headers: NOT_KEPT,
+      writtenBy: 'operators',
+    }),
+  }),
   row({ name: 'sign-in under a language', when: (asked) => asked.isPrefixed && isSignIn(asked), serve: moveLanguage }),
   row({ name: 'sign-in', when: isSignIn, serve: signIn }),
   row({ name: 'one address a page', when: ({ url, canonical }) => canonical !== url.pathname, serve: leadToCanonical }),
@@ -71,6 +82,9 @@ export const routes = [
   row({ name: 'campaign', when: ({ path }) => campaignUid(path), serve: showCampaign }),
   row({ name: 'shared page', when: findSharer, serve: showSharedPage }),
 ] as const
+
+/** A change of the configuration shows at once. */
+const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /** Pages allow reading only; forms post to the API. */
 function refuse({ method }: AskedPage): Decision {

@@ -1,4 +1,6 @@
-/** A version that stops being served or maintained on a known day. */
+import { securityTextExpires } from '../../lib/delivery/security-text.ts'
+
+/** A version that stops being served or maintained on a known day, or a promise that has to be renewed by then. */
 export type EndingVersion = {
   name: string
   /** First day without it, as YYYY-MM-DD. */
@@ -14,7 +16,7 @@ export const NOTICE_DAYS = 31
 
 const DAY_MS = 86_400_000
 
-/** The versions that the product stands on, as they were published when the lines were written. */
+/** The versions that the product stands on, as they were published when the lines were written, and our own promises. */
 export const endingVersions: readonly EndingVersion[] = [
   {
     name: 'Storefront API 2026-01 (default of STOREFRONT_API_VERSION)',
@@ -33,6 +35,12 @@ export const endingVersions: readonly EndingVersion[] = [
     ends: '2027-10-22',
     source: 'https://nextjs.org/support-policy',
     task: 'take the next major version; page-cache.ts and lib/delivery stand on its insides',
+  },
+  {
+    name: '/.well-known/security.txt',
+    ends: securityTextExpires,
+    source: 'https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5',
+    task: 'read SECURITY.md, ask whether SECURITY_CONTACT is answered, and move the day on in lib/delivery/security-text.ts',
   },
 ]
 

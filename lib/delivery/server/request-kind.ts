@@ -3,7 +3,8 @@ import type { RequestKind } from '../../core/limits.ts'
 import { LOCALE_CODE } from '../../core/locale-code.ts'
 import type { KeptAddresses } from './kept-addresses.ts'
 
-const FILE = /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|robots\.txt|placeholders\/\d+x\d+\.svg)$/
+const FILE =
+  /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
 const API = /^\/(?:(?:api|feeds|sitemaps)\/|sitemap\.xml$)/
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])

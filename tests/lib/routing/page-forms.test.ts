@@ -9,6 +9,7 @@ const SITE = 'https://site.example'
 const lookups: Lookups = {
   siteUrl: SITE,
   now: () => new Date('2030-03-06T12:00:00Z'),
+  passwordPage: undefined,
   isOff: () => false,
   showsDraft: () => true,
   isSignedIn: () => true,

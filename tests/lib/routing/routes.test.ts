@@ -15,6 +15,7 @@ const now = new Date('2030-03-06T12:00:00Z')
 const everythingThere: Lookups = {
   siteUrl: SITE,
   now: () => now,
+  passwordPage: undefined,
   isOff: () => false,
   showsDraft: async () => false,
   isSignedIn: async () => false,
@@ -55,6 +56,11 @@ const EXAMPLES: [row: string, asked: Asked, decision: Partial<Decision>][] = [
   ['of a service that is off', { path: '/de/shop', lookups: { ...off, ...inDraft } }, page('/de/variants/missing')],
   ['of a service that is off', { path: '/login?returnTo=/', lookups: off }, page('/en/variants/missing')],
   ['of a service that is off', { path: '/my-events', lookups: { ...off, ...signedIn } }, page('/en/variants/missing')],
+  [
+    'change of the password',
+    { path: '/.well-known/change-password', lookups: { passwordPage: 'https://id.example/me?tab=password' } },
+    { ...to('https://id.example/me?tab=password'), status: 303 },
+  ],
   ['sign-in under a language', { path: '/de/login?a=b' }, to('/login?a=b&returnTo=%2Fde')],
   ['sign-in under a language', { path: '/en/join?returnTo=/shop' }, to('/join?returnTo=/shop')],
   ['sign-in', { path: '/login?returnTo=/de/shop' }, page('/api/auth/login')],
@@ -233,6 +239,6 @@ test('no address leads to another site, whatever it is made of', async () => {
 test('only editors name another site, and a path that would be one is a fault', async () => {
   const leadingTo = (address: string) =>
     decisionOn({ path: '/old', lookups: { findAbsence: async () => ({ kind: 'permanent', to: address }) } })
-  expect(await leadingTo('https://shop.example/sale')).toMatchObject({ kind: 'redirect', isByEditors: true })
+  expect(await leadingTo('https://shop.example/sale')).toMatchObject({ kind: 'redirect', writtenBy: 'editors' })
   await expect(leadingTo(`${SITE}//evil.example`)).rejects.toThrow('another site')
 })

@@ -50,6 +50,13 @@ export const identity = {
       isReadAtRunTime: true,
     },
   ),
+  PASSWORD_PAGE_URL: variable(address.optional(), {
+    about:
+      'Identity provider: its page where players change their password, to which /.well-known/change-password leads; that address is there only with one',
+    kind: 'address',
+    service: 'game',
+    isReadAtRunTime: true,
+  }),
   OIDC_EMAIL_VERIFIED: variable(z.enum(['claim', 'always']), {
     about:
       'Sign-in: claim believes an e-mail address to be a player’s own where the provider’s claim email_verified says so; always, where the provider says nothing and lets nobody in with an address that isn’t verified',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeCode } from '../../locale-code.ts'
-import { addressList, commaList, origin, variable, wholeNumber } from './variable.ts'
+import { addressList, commaList, contactList, origin, variable, wholeNumber, yesOrNo } from './variable.ts'
 
 const SCALE = 'must be a number from 0.01 to 100'
 
@@ -129,6 +129,17 @@ export const site = {
       default: '',
     },
   ),
+  SEARCH_INDEXING: variable(yesOrNo, {
+    about: 'false for a trial site: robots.txt keeps crawlers out, and every answer asks search engines not to list it',
+    default: 'true',
+    isReadAtRunTime: true,
+  }),
+  SECURITY_CONTACT: variable(contactList, {
+    about:
+      'Where to report vulnerabilities, for /.well-known/security.txt: addresses with mailto: or https:, with commas between, the preferred one first; the file is there only with one',
+    default: '',
+    isReadAtRunTime: true,
+  }),
   PRODUCT_NAME: variable(z.string().min(1), {
     about: 'Fills {product} in sentences; the name in theme.ts unless said',
     default: ({ productName }) => productName,

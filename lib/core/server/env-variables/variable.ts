@@ -72,6 +72,12 @@ export const hostList = commaList.pipe(
   z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts without https://')),
 )
 export const addressList = commaList.pipe(z.array(url))
+/** Addresses by which somebody is reached. They are lines of a text, so none has a space. */
+export const contactList = commaList.pipe(
+  z.array(
+    z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/, 'must be addresses with mailto: or https:'),
+  ),
+)
 export const originList = commaList.pipe(z.array(origin).min(1, 'must name one at least'))
 
 /** The value of a service's variable on a site without that service. */

@@ -75,7 +75,7 @@ test.each<[string, Decision]>([
 
 const redirectTo = (address: string, headers?: Record<string, string>): Decision => {
   const to = new URL(address, 'http://localhost:3000')
-  return { kind: 'redirect', to, status: 308, headers, isByEditors: true }
+  return { kind: 'redirect', to, status: 308, headers, writtenBy: 'editors' }
 }
 
 test.each<[string, Decision, status: number, headers: Record<string, unknown>]>([

@@ -1,0 +1,31 @@
+import { env } from '@/lib/core/server/env'
+
+/** Always asked for, so that a change of the variable needs no new build. */
+export const dynamic = 'force-dynamic'
+
+const FOR_VISITORS = [
+  'User-agent: *',
+  'Allow: /',
+  // Link previews fetch the picture, too.
+  'Allow: /api/pictures/',
+  ...['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'].map((path) => `Disallow: ${path}`),
+  '',
+  `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+]
+
+/** Crawlers that heed `x-robots-tag` have to see it on each answer; all others stay out. */
+const FOR_A_TRIAL = [
+  ...['Googlebot', 'Bingbot'].map((name) => `User-agent: ${name}`),
+  'Allow: /',
+  '',
+  'User-agent: *',
+  'Disallow: /',
+]
+
+/** What crawlers may read: of a trial site nothing is to be found (`SEARCH_INDEXING`). */
+export function GET(): Response {
+  const lines = env.SEARCH_INDEXING ? FOR_VISITORS : FOR_A_TRIAL
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
