@@ -23,6 +23,7 @@ describe('what the proxy lets past', () => {
       .map((name) => `/${name}`),
     ...locales.map((locale) => `/feeds/${locale}.xml`),
     ...[...locales, 'en-2', 'news', 'latest-news', 'events', 'events-12'].map((file) => `/sitemaps/${file}.xml`),
+    ...locales.map((locale) => `/manifests/${locale}.webmanifest`),
     '/icon.svg',
     '/robots.txt',
     '/humans.txt',

@@ -40,6 +40,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
     title: { default: env.PRODUCT_NAME, template: `%s · ${env.PRODUCT_NAME}` },
     description: t('description', { product: env.PRODUCT_NAME }),
     applicationName: env.PRODUCT_NAME,
+    manifest: manifestPath(knownLocale(locale)),
     openGraph: siteOpenGraph,
   }
 }

@@ -109,6 +109,11 @@ export function newsFeedPath(locale: string): string {
   return `/feeds/${locale}.xml`
 }
 
+/** How a system installs the site, in a language. */
+export function manifestPath(locale: string): string {
+  return `/manifests/${locale}.webmanifest`
+}
+
 /** The page of memberships and their prices. */
 export const plansPath = '/plans'
 

@@ -17,8 +17,8 @@ import { explainFailure } from '@/lib/delivery/server/failure-page'
 import { frameDocument } from '@/lib/domains/embeds/frame-document'
 import { eventTypeSchema } from '@/lib/domains/events/schema'
 import * as theme from '@/theme'
-import { drawFavicon } from '../../scripts/support/theme/favicon'
-import { themeFiles } from '../../scripts/support/theme/theme-files'
+import { drawFavicon } from '../../scripts/support/theme/draw-icons'
+import { drawnIcons, themeFiles } from '../../scripts/support/theme/theme-files'
 import { listColours } from '../support/css-colours'
 
 const { inAnotherTheme } = vi.hoisted(() => ({
@@ -122,6 +122,20 @@ test('in another theme the icon for older browsers has its colours', async () =>
       .subarray(0, 3)
       .toString('hex'),
   ).toBe(theme.colours.lagoon.slice(1))
+})
+
+test('in another theme the icon of the installed site is its mark on its ground', async () => {
+  const tile = drawnIcons.find(({ path }) => path.includes('maskable-192'))
+  const pixels = await sharp(await tile?.draw(theme))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const at = (x: number, y: number) =>
+    pixels
+      .subarray((y * 192 + x) * 3)
+      .subarray(0, 3)
+      .toString('hex')
+  expect([at(2, 2), at(120, 60)].map((hex) => `#${hex}`)).toEqual([theme.colours.ink, theme.colours.lagoon])
 })
 
 test('worst cases of pictures below a layer follow the theme', () => {

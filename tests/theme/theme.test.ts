@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '@/components/ui/colours'
-import { colours } from '@/theme'
-import { drawFavicon } from '../../scripts/support/theme/favicon'
-import { outdatedThemeFiles } from '../../scripts/support/theme/theme-files'
+import { colours, mark } from '@/theme'
+import { drawnIcons, outdatedThemeFiles } from '../../scripts/support/theme/theme-files'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,11 +12,12 @@ test('the files that follow from theme.ts do: npm run theme', () => {
   expect(outdatedThemeFiles(root).map(({ path }) => path)).toEqual([])
 })
 
-test('the icon for older browsers is that of theme.ts: npm run theme', async () => {
+test.each(drawnIcons)('$path is that of theme.ts: npm run theme', async ({ path, draw }) => {
   const [kept, drawn] = await Promise.all([
-    pixelsOf(readFileSync(join(root, 'public/favicon.ico'))),
-    drawFavicon(readFileSync(join(root, 'app/icon.svg'), 'utf8')).then(pixelsOf),
+    pixelsOf(readFileSync(join(root, path))),
+    draw({ colours, mark }).then(pixelsOf),
   ])
+  expect(kept).toHaveLength(drawn.length)
   const differences = kept.map((channel, at) => Math.abs(channel - (drawn[at] ?? 0)))
   // Machines differ in the last bits.
   expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(2)
@@ -57,6 +57,7 @@ test.each<[text: Name, background: Name, least: number, what: string]>([
   ['paper', 'pine', TEXT, 'labels on pine'],
   ['orange', 'paper', TEXT, 'the brand as text'],
   ['alert', 'paper', TEXT, 'what went wrong'],
+  ['orange', 'ink', SHAPE, 'the icon on dark bars and screens'],
   ['violet', 'mist', SHAPE, 'the ring of what has the focus'],
 ])('%s on %s has a contrast of %d at least: %s', (text, background, least) => {
   expect(contrast(channels(text), channels(background))).toBeGreaterThanOrEqual(least)

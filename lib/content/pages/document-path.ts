@@ -7,6 +7,7 @@ const ERRORS = new Set(['404', '500'])
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
   'feeds',
+  'manifests',
   'gallery',
   'join',
   'livez',

@@ -22,7 +22,7 @@ export function scriptHash(text: string): string {
 }
 
 /**
- * The content security policy of a page. Everything that it does not name is forbidden: plugins, workers, manifests.
+ * The content security policy of a page. Everything that it does not name is forbidden: plugins, workers.
  *
  * @param scripts CSP source expressions for scripts beside our own files: hashes on cached pages, a nonce on dynamic ones
  */
@@ -37,6 +37,7 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
     `img-src 'self' data: ${media}`.trim(),
     `media-src 'self' ${media}`.trim(),
     `font-src 'self'`,
+    `manifest-src 'self'`,
     `connect-src 'self'`,
     `frame-src 'self' ${sources.frames.join(' ')}`.trim(),
     `form-action 'self' ${sources.forms.join(' ')}`.trim(),

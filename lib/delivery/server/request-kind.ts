@@ -4,7 +4,7 @@ import { LOCALE_CODE } from '../../core/locale-code.ts'
 import type { KeptAddresses } from './kept-addresses.ts'
 
 const FILE =
-  /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg)$/
+  /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg|apple-touch-icon\.png|icons\/(?:maskable-)?\d+\.png|manifests\/[\w-]+\.webmanifest)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
 const API = /^\/(?:(?:api|feeds|sitemaps)\/|sitemap\.xml$)/
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])

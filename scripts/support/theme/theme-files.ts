@@ -1,12 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { colours, fonts, headlineSizes, mark, radii, textSizes } from '../../../theme.ts'
-import { drawFavicon } from './favicon.ts'
+import { drawFavicon, drawIcon } from './draw-icons.ts'
 import { themeCss, type StyledTheme } from './theme-css.ts'
-import { iconSvg, placeholderSvg, type DrawnTheme } from './theme-drawings.ts'
+import { iconSvg, placeholderSvg, tileSvg, type DrawnTheme } from './theme-drawings.ts'
 
 const ICON = 'app/icon.svg'
-const FAVICON = 'public/favicon.ico'
+
+/**
+ * The icons that are drawn as pixels: for browsers that take no SVG, for Apple's systems, which look for the icon at this
+ * address, and for the manifest, where an icon is the mark alone or a tile that may be cut (`app/manifests`).
+ */
+export const drawnIcons: readonly {
+  path: string
+  draw: (given: DrawnTheme<keyof typeof colours>) => Promise<Buffer>
+}[] = [
+  { path: 'public/favicon.ico', draw: (given) => drawFavicon(iconSvg(given)) },
+  { path: 'public/apple-touch-icon.png', draw: (given) => drawIcon(tileSvg(given), 180) },
+  { path: 'public/icons/192.png', draw: (given) => drawIcon(iconSvg(given), 192) },
+  { path: 'public/icons/512.png', draw: (given) => drawIcon(iconSvg(given), 512) },
+  { path: 'public/icons/maskable-192.png', draw: (given) => drawIcon(tileSvg(given), 192) },
+  { path: 'public/icons/maskable-512.png', draw: (given) => drawIcon(tileSvg(given), 512) },
+]
 
 /** Sizes of the placeholders that sections use (`placeholder` of lib/core/picture.ts). */
 const PLACEHOLDERS = [
@@ -40,17 +55,21 @@ export const outdatedThemeFiles = (root: string) =>
   themeFiles(theme).filter(({ path, text }) => readText(join(root, path)) !== text)
 
 /**
- * Writes the files generated from theme.ts, where they differ. The favicon is drawn only if its shapes or colours have
- * changed, since machines differ in the last bits of a drawing.
+ * Writes the files generated from theme.ts, where they differ. Icons are drawn only if one is missing, or the shapes or
+ * colours have changed, since machines differ in the last bits of a drawing.
  *
  * @returns the paths that were written
  */
 export async function writeThemeFiles(root: string): Promise<string[]> {
   const outdated = outdatedThemeFiles(root)
   for (const { path, text } of outdated) writeFileSync(join(root, path), text)
-  const icon = outdated.find(({ path }) => path === ICON)
-  if (icon) writeFileSync(join(root, FAVICON), await drawFavicon(icon.text))
-  return [...outdated.map(({ path }) => path), ...(icon ? [FAVICON] : [])]
+  const hasChanged = outdated.some(({ path }) => path === ICON)
+  const undrawn = drawnIcons.filter(({ path }) => hasChanged || !existsSync(join(root, path)))
+  for (const { path, draw } of undrawn) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), await draw(theme))
+  }
+  return [...outdated, ...undrawn].map(({ path }) => path)
 }
 
 function readText(path: string): string | undefined {

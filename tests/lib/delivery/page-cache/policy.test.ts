@@ -22,7 +22,7 @@ test('no form of the policy allows inline scripts, evaluation, plugins, frames a
   expect(policy).toContain("script-src-attr 'none'")
   // Plugins and whatever else is not named.
   expect(policy).toMatch(/^default-src 'none'; /)
-  expect(policy).not.toMatch(/object-src|worker-src|child-src|manifest-src/)
+  expect(policy).not.toMatch(/object-src|worker-src|child-src/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
 })
@@ -37,6 +37,7 @@ test('the whole policy of a page that loads nothing from elsewhere', () => {
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 const SIZES = [16, 32, 48]
 /** Width and height of the drawing before it is scaled down, so that edges are smooth at every size. */
-const DRAWN = 768
+const DRAWN = 1536
 
 const HEADER = { file: 6, picture: 16 }
 
@@ -24,8 +24,8 @@ export async function drawFavicon(svg: string): Promise<Buffer> {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-/** The drawing library is loaded only when it is needed: most starts of the site draw no icons. */
-async function drawIcon(svg: string, size: number): Promise<Buffer> {
+/** An icon as PNG. The drawing library is loaded only when it is needed: most starts of the site draw no icons. */
+export async function drawIcon(svg: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const drawing = svg.replace('<svg ', `<svg width="${DRAWN}" height="${DRAWN}" `)
   return sharp(Buffer.from(drawing)).resize(size, size).png({ palette: true }).toBuffer()
