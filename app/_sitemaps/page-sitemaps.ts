@@ -1,7 +1,11 @@
 import type { Locale } from '@/i18n/locales'
-import { sitemapsOf } from '@/lib/content/pages/sitemap'
+import { sitemapsOf, type SitemapEntry } from '@/lib/content/pages/sitemap'
 import { recentIndex } from '@/lib/content/published/published'
 import type { PublishedIndex } from '@/lib/content/published/published-index'
+import { env } from '@/lib/core/server/env'
+import { isOff } from '@/lib/core/server/off'
+import { isOfVideoHost, videoSource, withScheme } from '@/lib/core/video/video-source'
+import { element, type Xml } from '@/lib/core/xml'
 import { makeSitemap, type SitemapFile } from './sitemap-file'
 
 type Sitemaps = ReadonlyMap<Locale, SitemapFile[]>
@@ -20,6 +24,31 @@ export async function pageSitemap(locale: Locale): Promise<SitemapFile[]> {
 /** One language after the other, so that only the XML of one is in memory. */
 async function makeSitemaps(index: PublishedIndex): Promise<Sitemaps> {
   const sitemaps = new Map<Locale, SitemapFile[]>()
-  for (const [locale, pages] of sitemapsOf(index)) sitemaps.set(locale, await makeSitemap(locale, pages))
+  for (const [locale, pages] of sitemapsOf(index))
+    sitemaps.set(
+      locale,
+      await makeSitemap(
+        locale,
+        pages.map((page) => ({ ...page, more: [...page.pictures.map(pictureElement), ...videoElement(page)] })),
+      ),
+    )
   return sitemaps
+}
+
+const pictureElement = (address: string): Xml => element('image:image', [element('image:loc', address)])
+
+/** The page's video by its player or its file; none of a host's on a site without players of others. */
+function videoElement({ video }: SitemapEntry): Xml[] {
+  const written = video && withScheme(video.address)
+  if (video === undefined || written === undefined || (isOff('videos') && isOfVideoHost(written))) return []
+  const { title, description = title, thumbnail } = video
+  const { kind, address } = videoSource(written, env.VIDEO_EMBED_ORIGINS)
+  return [
+    element('video:video', [
+      element('video:thumbnail_loc', thumbnail),
+      element('video:title', title),
+      element('video:description', description),
+      element(kind === 'embed' ? 'video:player_loc' : 'video:content_loc', new URL(address, env.SITE_URL).href),
+    ]),
+  ]
 }

@@ -35,6 +35,8 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
   'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
 }
 
 /**

@@ -231,6 +231,8 @@ export const sitemapLimits = {
   events: 1000,
   /** Articles, a hundred of which cost a call to the articles' service; the newest. */
   articles: 1000,
+  /** Pictures of one page: the index of what is published holds their addresses. */
+  pictures: 20,
 } as const
 
 /** What one request may cause. */

@@ -40,7 +40,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
       },
       types: {
         'text/markdown': `${env.SITE_URL}${localizedPath(markdownPath(page.path), page.language)}`,
-        ...(!isOff('articles') && { 'application/atom+xml': newsFeedPath(locale) }),
+        ...(!isOff('articles') && { 'application/atom+xml': [{ url: newsFeedPath(locale), title: env.PRODUCT_NAME }] }),
       },
     },
     openGraph: {

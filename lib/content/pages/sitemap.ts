@@ -6,7 +6,7 @@ import { env } from '@/lib/core/server/env'
 import { isOffAddress } from '@/lib/core/server/off'
 import { timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
-import type { PublishedEntry } from '../published/content'
+import type { PublishedEntry, PublishedVideo } from '../published/content'
 import { isSwitchedOn, type PublishedIndex } from '../published/published-index'
 import { isDocumentPath } from './document-path'
 import { firstLandingOf, type VideoPlace } from '../videos/video-places'
@@ -17,6 +17,10 @@ export type SitemapEntry = {
   /** ISO 8601; undefined if the content service doesn't say. */
   modified: string | undefined
   alternates: { locale: Locale; address: string }[]
+  /** Addresses of pictures that the page shows. */
+  pictures: readonly string[]
+  /** The video that the page is about. */
+  video: PublishedVideo | undefined
 }
 
 /**
@@ -32,10 +36,12 @@ export function sitemapsOf(index: PublishedIndex): ReadonlyMap<Locale, SitemapEn
 function entryIn({ translations, alternates }: Page, locale: Locale): SitemapEntry[] {
   const at = translations.findIndex((each) => each.locale === locale)
   const [own, alternate] = [translations[at], alternates[at]]
-  return own && alternate ? [{ address: alternate.address, modified: own.modified, alternates }] : []
+  if (!own || !alternate) return []
+  const { modified, pictures, video } = own
+  return [{ address: alternate.address, modified, alternates, pictures, video }]
 }
 
-type Translation = { path: string; locale: Locale; modified: string | undefined }
+type Translation = Pick<SitemapEntry, 'modified' | 'pictures' | 'video'> & { path: string; locale: Locale }
 
 /** A page in the languages it was written in; `alternates` are in the same order. */
 type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'] }
@@ -73,7 +79,8 @@ function withoutDocument(index: PublishedIndex): Translation[] {
   return unmoved.flatMap((path) =>
     locales.flatMap((locale) => {
       const document = at(path, locale) ?? at(path, defaultLocale)
-      return document && hasBody(document) ? [] : [{ path, locale, modified: undefined }]
+      if (document && hasBody(document)) return []
+      return [{ path, locale, modified: undefined, pictures: [], video: undefined }]
     }),
   )
 }
@@ -99,7 +106,7 @@ function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string 
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)
 }
 
-function translationsOf({ lang, changed }: PublishedEntry, path: string | undefined): Translation[] {
+function translationsOf({ lang, changed, inside, video }: PublishedEntry, path: string | undefined): Translation[] {
   if (
     path === undefined ||
     path === newsIndexPath ||
@@ -108,5 +115,6 @@ function translationsOf({ lang, changed }: PublishedEntry, path: string | undefi
     !isContentLocale(lang)
   )
     return []
-  return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
+  const modified = timestamp(changed)?.toISOString()
+  return [{ path, locale: localeOfContent(lang), modified, pictures: inside?.pictures ?? [], video }]
 }

@@ -19,9 +19,22 @@ const insideSchema = z.object({
   stages: z.array(namingSchema),
   /** Whether a section has questions (FAQ). */
   hasQuestions: z.boolean(),
+  /** Addresses of pictures in the sections that show, each once; the first few. */
+  pictures: z.array(z.string()),
 })
 
 export type Inside = z.infer<typeof insideSchema>
+
+/** What a video's document says of it to those who look for videos. */
+const videoSchema = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  thumbnail: z.string(),
+  /** Address of its file, or of its page at a video host. */
+  address: z.string(),
+})
+
+export type PublishedVideo = z.infer<typeof videoSchema>
 
 const entrySchema = z.object({
   id: z.string(),
@@ -35,6 +48,8 @@ const entrySchema = z.object({
   first: z.string().optional(),
   /** Short name of the campaign, for documents of campaigns. */
   campaign: z.string().optional(),
+  /** Of a video's document, if nothing is missing in it. */
+  video: videoSchema.optional(),
   /** Facts from the document's sections, for types that need them, if the document could be read. */
   inside: insideSchema.optional(),
 })
@@ -68,7 +83,7 @@ export type PublishedList = z.infer<typeof listSchema>
 /** The addresses published under a ref; no document is stored as a whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
   /** Must be increased whenever documents are read differently: a stored index is used until the next publish. */
-  version: z.literal(2),
+  version: z.literal(3),
   ref: z.string(),
   entries: z.array(entrySchema),
   lists: z.array(listSchema),

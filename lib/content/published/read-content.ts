@@ -1,27 +1,30 @@
 import 'server-only'
 import * as prismic from '@prismicio/client'
 import { isRecord } from '@/lib/core/is-record'
+import { sitemapLimits } from '@/lib/core/limits'
+import { env } from '@/lib/core/server/env'
 import { linkedIds } from '../api/cache-tags'
 import { namingsIn } from '../campaigns/stage-places'
-import { text } from '../fields/fields'
+import { image, text } from '../fields/fields'
+import { linkAddress } from '../fields/links'
 import { layoutOf, sectionsOf } from '../pages/layout'
 import { redirectRows } from '../redirects/redirect-rows'
 import { listedVideos } from '../videos/listed-videos'
 import { readStrips } from '../videos/video-strips'
-import type { PublishedEntry, EntryType, Inside, PublishedContent, PublishedList } from './content'
+import type { PublishedEntry, EntryType, Inside, PublishedContent, PublishedList, PublishedVideo } from './content'
 import { type Document, publishedAt, readNewestFirst, searchPublished } from './search-published'
 
 /**
- * The types that have or determine addresses, each with the one field that is requested: if none were named, the
+ * The types that have or determine addresses, each with the few fields that are requested: if none were named, the
  * service would send all.
  */
-const LISTED: Record<EntryType, string> = {
-  page: 'uid',
-  academy_page: 'uid',
-  campaign_page: 'campaign_short_name',
-  campaign_stage: 'campaign_short_name',
-  stage: 'uid',
-  video: 'uid',
+const LISTED: Record<EntryType, readonly [string, ...string[]]> = {
+  page: ['uid'],
+  academy_page: ['uid'],
+  campaign_page: ['campaign_short_name'],
+  campaign_stage: ['campaign_short_name'],
+  stage: ['uid'],
+  video: ['title', 'description', 'thumbnail', 'video_url'],
 }
 /** Types of `LISTED` whose sections are read, too. */
 const OPENED: ReadonlySet<EntryType> = new Set(['page', 'academy_page', 'campaign_stage', 'stage'])
@@ -41,7 +44,7 @@ const READS_AT_ONCE = 4
  * @throws UpstreamError, also for an outdated ref: its documents must not be mixed with another ref's
  */
 export async function readContent(ref: string, before?: PublishedContent): Promise<PublishedContent> {
-  const fields = Object.entries(LISTED).map((path) => path.join('.'))
+  const fields = Object.entries(LISTED).flatMap(([type, names]) => names.map((name) => `${type}.${name}`))
   const [listed, lists] = await Promise.all([
     readNewestFirst({ ref, types: Object.keys(LISTED), fetch: fields }, before?.entries ?? [], entryOf),
     readNewestFirst({ ref, types: WHOLE }, before?.lists ?? [], listOf),
@@ -52,7 +55,7 @@ export async function readContent(ref: string, before?: PublishedContent): Promi
     listed.filter(({ id, type }) => OPENED.has(type) && !insides.has(id)).map(({ id }) => id),
     insides,
   )
-  return { version: 2, ref, entries: listed.map((entry) => withInside(entry, insides.get(entry.id))), lists }
+  return { version: 3, ref, entries: listed.map((entry) => withInside(entry, insides.get(entry.id))), lists }
 }
 
 /** The entry itself if it is as before: an earlier index may still be in use, and shares it. */
@@ -66,7 +69,20 @@ function entryOf(document: Document): PublishedEntry {
   // Only listed types are asked for.
   const entry = { id, type: isListed(type) ? type : 'page', uid, lang, changed }
   const campaign = text(data.campaign_short_name)
-  return type === 'campaign_page' ? { ...entry, campaign, first: text(first_publication_date) } : { ...entry, campaign }
+  if (type === 'campaign_page') return { ...entry, campaign, first: text(first_publication_date) }
+  return type === 'video' ? { ...entry, video: videoOf(data) } : { ...entry, campaign }
+}
+
+/** A description is cut to what a search result shows: the index holds every video. */
+const DESCRIPTION_LENGTH = 300
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/
+
+function videoOf(data: Document['data']): PublishedVideo | undefined {
+  const [title, thumbnail] = [text(data.title), image(data.thumbnail)]
+  const address = linkAddress(data.video_url, env.SITE_URL)
+  if (title === undefined || thumbnail === undefined || address === undefined) return undefined
+  const description = text(data.description)?.slice(0, DESCRIPTION_LENGTH).replace(HALF_A_CHARACTER, '')
+  return { title, description, thumbnail: thumbnail.url, address }
 }
 
 /**
@@ -112,7 +128,17 @@ function insideOf(data: Document['data']): Inside {
     strips: readStrips(data),
     stages: namingsIn(data),
     hasQuestions: sections.some(({ slice_type: type }) => type === 'faq'),
+    pictures: [...new Set(picturesIn(sections))].slice(0, sitemapLimits.pictures),
   }
+}
+
+/** The pictures of fields, without the other views of each; pages show none from elsewhere. */
+function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (!isRecord(value)) return []
+  const picture = isRecord(value.dimensions) ? image(value) : undefined
+  if (picture === undefined) return Object.values(value).flatMap(picturesIn)
+  return env.MEDIA_ORIGINS.includes(new URL(picture.url).origin) ? [picture.url] : []
 }
 
 const readRows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])

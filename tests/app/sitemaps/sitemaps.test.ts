@@ -58,6 +58,43 @@ test('who has a sitemap is told so, until something is published', async () => {
   expect(await anew.text()).toContain('/team</loc>')
 })
 
+test('a page is listed with its pictures, and a video’s page with its video', async () => {
+  const { env } = await import('@/lib/core/server/env')
+  const [media = ''] = env.MEDIA_ORIGINS
+  const picture = (name: string) => ({ url: `${media}/${name}.jpg?a=1&b=2`, dimensions: { width: 8, height: 6 } })
+  const strip = { slice_type: 'video_category_strip', primary: { category_uid: 'climbs' } }
+  const listed = (uid: string) => ({ video: { link_type: 'Document', id: uid, type: 'video', uid } })
+  const video = (uid: string, url: string, description = 'How to & why') =>
+    contentDocument(uid, {
+      type: 'video',
+      uid,
+      data: { title: `Video ${uid}`, description, thumbnail: picture(uid), video_url: { link_type: 'Web', url } },
+    })
+  const { ask } = await started([
+    contentDocument('ride', {
+      uid: 'ride',
+      data: { body: [strip, { slice_type: 'hero', primary: { image: picture('hero') } }] },
+    }),
+    contentDocument('climbs', {
+      type: 'video_category',
+      uid: 'climbs',
+      data: { category_videos: [listed('hosted'), listed('filed')] },
+    }),
+    video('hosted', 'youtube.com/watch?v=aaaaaaaaaaa'),
+    video('filed', `${media}/film.mp4`, ''),
+  ])
+  const xml = await (await ask('en.xml')).text()
+  const entryOf = (path: string) => new RegExp(`<url><loc>[^<]*${path}</loc>.*?</url>`, 's').exec(xml)?.[0]
+  expect(entryOf('/ride')).toContain(`<image:image><image:loc>${media}/hero.jpg?a=1&amp;b=2</image:loc></image:image>`)
+  expect(entryOf('/climbs/hosted')).toContain(
+    `<video:video><video:thumbnail_loc>${media}/hosted.jpg?a=1&amp;b=2</video:thumbnail_loc><video:title>Video hosted</video:title>` +
+      '<video:description>How to &amp; why</video:description><video:player_loc>https://www.youtube.com/embed/aaaaaaaaaaa</video:player_loc></video:video>',
+  )
+  expect(entryOf('/climbs/filed')).toContain(
+    `<video:description>Video filed</video:description><video:content_loc>${media}/film.mp4</video:content_loc>`,
+  )
+})
+
 test('an outage leaves what was there before', async () => {
   const { ask, service, settled } = await started([page('about')])
   const before = await (await ask('en.xml')).text()

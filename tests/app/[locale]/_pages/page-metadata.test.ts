@@ -25,7 +25,9 @@ test('each page says in social networks which site it belongs to', () => {
 })
 
 test('feed readers find the news of a page’s language from every page', () => {
-  expect(pageMetadata(page, 'de').alternates?.types).toMatchObject({ 'application/atom+xml': '/feeds/de.xml' })
+  expect(pageMetadata(page, 'de').alternates?.types).toMatchObject({
+    'application/atom+xml': [{ url: '/feeds/de.xml', title: env.PRODUCT_NAME }],
+  })
 })
 
 test('each page names its Markdown, which is in the language that the page is written in', () => {

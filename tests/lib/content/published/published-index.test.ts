@@ -18,7 +18,7 @@ const entry = (
 })
 
 const index = (entries: PublishedEntry[], more: Partial<PublishedContent> = {}) =>
-  new PublishedIndex({ version: 2, ref: 'ref', entries, lists: [], ...more })
+  new PublishedIndex({ version: 3, ref: 'ref', entries, lists: [], ...more })
 
 const list = (type: string, more: Partial<PublishedList>): PublishedList => ({
   id: type,
@@ -30,7 +30,14 @@ const list = (type: string, more: Partial<PublishedList>): PublishedList => ({
 })
 
 const strips = (landing: string, flag?: string) => ({
-  inside: { flag, hasSections: true, strips: [{ categoryUid: 'climbs', landing }], stages: [], hasQuestions: false },
+  inside: {
+    flag,
+    hasSections: true,
+    strips: [{ categoryUid: 'climbs', landing }],
+    stages: [],
+    hasQuestions: false,
+    pictures: [],
+  },
 })
 const lists = [list('video_category', { category: { uid: 'climbs', videoUids: ['alpe'] } })]
 

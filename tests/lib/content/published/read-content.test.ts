@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sitemapLimits } from '@/lib/core/limits'
+import { env } from '@/lib/core/server/env'
 import { contentDocument, startSite } from '../started-site'
 
 describe('what is read of documents', () => {
@@ -19,6 +21,60 @@ describe('what is read of documents', () => {
         return [type, campaign, isOpened ? 'flag' : undefined, isOpened ? true : undefined]
       }),
     )
+  })
+
+  const picture = (name: string, origin = env.MEDIA_ORIGINS[0] ?? '') => ({
+    url: `${origin}/${name}.jpg?auto=compress`,
+    dimensions: { width: 800, height: 600 },
+    alt: null,
+  })
+
+  test('are the pictures of the sections that show, each once, without its other views, and the first of many', async () => {
+    const hero = { slice_type: 'hero', primary: { image: { ...picture('a'), mobile: picture('a-narrow') } }, items: [] }
+    const foreign = { slice_type: 'hero', primary: { image: picture('x', 'https://elsewhere.example') }, items: [] }
+    const many = {
+      slice_type: 'cards',
+      primary: {},
+      items: Array.from({ length: 30 }, (_, at) => ({ image: picture(`b${at}`) })),
+    }
+    startSite({
+      documents: [
+        contentDocument('page', {
+          data: { body: [hero, foreign, hero, many], body1: [{ ...hero, primary: { image: picture('hidden') } }] },
+        }),
+      ],
+    })
+    const [entry] = (await read()).entries
+    const names = entry?.inside?.pictures.map((address) => address.replace(/.*\/(.*)\.jpg.*/, '$1')) ?? []
+    expect(names).toHaveLength(sitemapLimits.pictures)
+    expect(names.slice(0, 3)).toEqual(['a', 'b0', 'b1'])
+  })
+
+  const video = (changes: Record<string, unknown> = {}) => ({
+    title: 'Climbing',
+    description: [{ type: 'paragraph', text: `${'x'.repeat(299)}🚴 and more`, spans: [] }],
+    thumbnail: picture('t'),
+    video_url: { link_type: 'Web', url: 'https://youtu.be/aaaaaaaaaaa' },
+    ...changes,
+  })
+
+  test('are what a video says of itself, briefly; of one with a gap nothing', async () => {
+    const gaps = [{ title: '' }, { thumbnail: {} }, { video_url: { link_type: 'Any' } }]
+    startSite({
+      documents: [video(), ...gaps.map(video)].map((data, at) =>
+        contentDocument(`video ${at}`, { type: 'video', uid: `video-${at}`, data }),
+      ),
+    })
+    const { entries } = await read()
+    expect(entries.map((entry) => entry.video)).toEqual([
+      {
+        title: 'Climbing',
+        description: 'x'.repeat(299),
+        thumbnail: picture('t').url,
+        address: 'https://youtu.be/aaaaaaaaaaa',
+      },
+      ...gaps.map(() => undefined),
+    ])
   })
 
   test('are categories with their videos, and redirects', async () => {
