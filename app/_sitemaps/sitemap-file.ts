@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
+import { arrayBuffer } from 'node:stream/consumers'
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { createGzip, gunzip } from 'node:zlib'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { sitemapLimits } from '@/lib/core/limits'
@@ -67,9 +69,21 @@ export async function makeSitemap(
 /** A file in the making. */
 type Part = { urls: Xml[]; bytes: number; modified?: string }
 
+const OPENING = xmlDocument(element('urlset', [], NAMESPACES)).replace(/\/>\n$/, '>')
+
+/** The text of a file, which is never whole in memory: to join and encode all of it would hold everybody else up. */
+function* piecesOf(urls: readonly Xml[]): Generator<string> {
+  yield OPENING
+  for (let at = 0; at < urls.length; at += PAGES_IN_A_ROW)
+    yield urls
+      .slice(at, at + PAGES_IN_A_ROW)
+      .map(({ xml }) => xml)
+      .join('')
+  yield '</urlset>\n'
+}
+
 async function compressed(name: string, { urls, modified }: Part): Promise<SitemapFile> {
-  const text = xmlDocument(element('urlset', urls, NAMESPACES))
-  const gzipped = await promisify<string, Buffer<ArrayBuffer>>(gzip)(text)
+  const gzipped = Buffer.from(await arrayBuffer(Readable.from(piecesOf(urls)).pipe(createGzip())))
   const tag = entityTag({ gzipped: gzipped.toString('base64') })
   return { name, gzipped, tag, modified, isEmpty: urls.length === 0 }
 }
