@@ -29,7 +29,10 @@ async function makeSitemaps(index: PublishedIndex): Promise<Sitemaps> {
       locale,
       await makeSitemap(
         locale,
-        pages.map((page) => ({ ...page, more: [...page.pictures.map(pictureElement), ...videoElement(page)] })),
+        pages.map((page) => {
+          const more = [page.pictures.map(pictureElement), videoElement(page)].flat()
+          return Object.assign({ more }, page)
+        }),
       ),
     )
   return sitemaps

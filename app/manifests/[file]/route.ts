@@ -10,13 +10,12 @@ import { colours } from '@/theme'
 /** The icons that `npm run theme` draws: the mark alone, and a tile that a system may cut into its own shape. */
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  ...[192, 512].flatMap((size) =>
-    [
-      { src: `/icons/${size}.png`, purpose: 'any' },
-      { src: `/icons/maskable-${size}.png`, purpose: 'maskable' },
-    ].map((icon) => ({ ...icon, sizes: `${size}x${size}`, type: 'image/png' })),
-  ),
+  ...[192, 512].flatMap((size) => [pngIcon('any', String(size), size), pngIcon('maskable', `maskable-${size}`, size)]),
 ]
+
+function pngIcon(purpose: 'any' | 'maskable', name: string, size: number) {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
 
 /**
  * Serves `{language}.webmanifest`, by which the site is installed. In every language it is the same application, which

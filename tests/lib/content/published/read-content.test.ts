@@ -78,7 +78,7 @@ describe('what is read of documents', () => {
   })
 
   test('are categories with their videos, and redirects', async () => {
-    const video = (uid: string) => ({ video: { link_type: 'Document', id: uid, type: 'video', uid } })
+    const listed = (uid: string) => ({ video: { link_type: 'Document', id: uid, type: 'video', uid } })
     startSite({
       documents: [
         contentDocument('many', {
@@ -94,9 +94,9 @@ describe('what is read of documents', () => {
         contentDocument('climbs', {
           type: 'video_category',
           uid: 'climbs',
-          data: { category_videos: [video('alpe')] },
+          data: { category_videos: [listed('alpe')] },
         }),
-        contentDocument('none', { type: 'video_category', uid: null, data: { category_videos: [video('alpe')] } }),
+        contentDocument('none', { type: 'video_category', uid: null, data: { category_videos: [listed('alpe')] } }),
       ],
     })
     const { lists: found } = await read()
