@@ -14,6 +14,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login',
   'my-events',
   'readyz',
+  'search',
   'settings',
   'sitemaps',
   'slice-simulator',

@@ -14,6 +14,7 @@ const OF_NO_SERVICE = [
   '/api/policy-reports',
   '/api/preview',
   '/api/revalidate',
+  '/api/search',
 ]
 
 test('an address belongs to a service as a whole part of its path', () => {
