@@ -57,6 +57,11 @@ export function countryOf(locale: Locale): string {
   return languages[locale].country
 }
 
+/** A language with the country of its default market, as social networks write it: `en_US`. */
+export function localeWithCountry(locale: Locale): string {
+  return `${new Intl.Locale(locale).language}_${countryOf(locale)}`
+}
+
 export function contentLocaleOf(locale: Locale): ContentLocale {
   return languages[locale].content
 }

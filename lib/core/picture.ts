@@ -31,3 +31,17 @@ export function addressAt(source: PictureSource, width: number, { shape, isHero 
   }
   return address.href
 }
+
+/**
+ * The picture cut to the shape of shared pictures, as JPEG, which all services show. Parameters that editors or a service
+ * chose are replaced where they are the same.
+ */
+export function sharedPictureAddress(source: PictureSource): string {
+  if (!isResizable(source)) return source.url
+  const address = new URL(source.url)
+  const { width, height } = SHARED_PICTURE_SIZE
+  const wanted = { w: width, h: height, fit: 'crop', fm: 'jpg', auto: 'compress' }
+  for (const name of ['ar', 'dpr', 'width', 'height']) address.searchParams.delete(name)
+  for (const [name, value] of Object.entries(wanted)) address.searchParams.set(name, String(value))
+  return address.href
+}

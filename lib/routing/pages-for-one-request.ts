@@ -6,12 +6,15 @@ import { nowhere } from './elsewhere.ts'
 /** Addresses that contain a secret are not sent as referrers to the sites that the page links to. */
 const WITHOUT_REFERRER = { 'referrer-policy': 'no-referrer' }
 
+/** Pages of one person, and what is not published: nothing that a search engine may list, wherever it has the address from. */
+export const NOT_LISTED = { 'x-robots-tag': 'noindex' }
+
 /** Shows the live preview, only in a frame of the content system's editor; at any other place it doesn't exist. */
 export function showSimulator(asked: AskedPage): Decision {
   const { headers, route } = asked
   const isFramed = headers.get('sec-fetch-dest') === 'iframe'
   if (!isFramed && !isAskedByScript(headers)) return nowhere(asked)
-  return { kind: 'page-for-one-request', pathname: route, framedBy: 'editors' }
+  return { kind: 'page-for-one-request', pathname: route, framedBy: 'editors', headers: NOT_LISTED }
 }
 
 /** The framed page requests itself with each edit; no other site can send such a request. */
@@ -20,13 +23,14 @@ const isAskedByScript = (headers: AskedPage['headers']) =>
 
 /** Events with a secret are never cached, listed or indexed (decisions.md, Events). */
 export function showSecretEvent({ locale }: AskedPage, id: string): Decision {
-  const headers = { ...WITHOUT_REFERRER, 'x-robots-tag': 'noindex' }
+  const headers = { ...WITHOUT_REFERRER, ...NOT_LISTED }
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/secret-event/${id}`, headers }
 }
 
 /** The contact form with what the visitor typed, after a failed submission without script. */
 export function showContactAgain({ locale }: AskedPage): Decision {
-  return { kind: 'page-for-one-request', pathname: `/${locale}/variants/contact`, headers: WITHOUT_REFERRER }
+  const headers = { ...WITHOUT_REFERRER, ...NOT_LISTED }
+  return { kind: 'page-for-one-request', pathname: `/${locale}/variants/contact`, headers }
 }
 
 /** A calendar with other choices than the cached page's (day, kind, zone, page), also without script. */
@@ -46,12 +50,14 @@ export function showSearch({ locale }: AskedPage): Decision {
  */
 export function showDraft({ locale, path, route }: AskedPage): Decision {
   const campaign = campaignUid(path)
-  return campaign === undefined ? { kind: 'page-for-one-request', pathname: route } : personalCampaign(locale, campaign)
+  return campaign === undefined
+    ? { kind: 'page-for-one-request', pathname: route, headers: NOT_LISTED }
+    : personalCampaign(locale, campaign)
 }
 
 /**
  * Shows a campaign's page in the stage that applies to the requesting player (architecture.md, "Personal variants").
  */
 export function personalCampaign(locale: string, uid: string): Decision {
-  return { kind: 'page-for-one-request', pathname: `/${locale}/variants/player-campaign/${uid}` }
+  return { kind: 'page-for-one-request', pathname: `/${locale}/variants/player-campaign/${uid}`, headers: NOT_LISTED }
 }

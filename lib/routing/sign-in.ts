@@ -3,6 +3,7 @@ import { joinPath, loginPath } from '../core/paths.ts'
 import { safeReturnTo } from '../domains/session/return-to.ts'
 import type { AskedPage } from './asked-page.ts'
 import type { Decision } from '../core/route-decision.ts'
+import { NOT_LISTED } from './pages-for-one-request.ts'
 
 export const isSignIn = ({ path }: AskedPage) => path === loginPath || path === joinPath
 
@@ -22,12 +23,12 @@ export async function signIn({ lookups, path, url }: AskedPage): Promise<Decisio
   const search = parameters.toString()
   if (!isTold) return { kind: 'route', pathname: `/api/auth${path}`, search }
   const { locale } = splitLocale(safeReturnTo(parameters.get('returnTo'), lookups.siteUrl))
-  return { kind: 'page-for-one-request', pathname: `/${locale}${loginPath}`, search }
+  return { kind: 'page-for-one-request', pathname: `/${locale}${loginPath}`, search, headers: NOT_LISTED }
 }
 
 /** Shows a player's personal page; anybody else signs in first and comes back. */
 export async function showToPlayer({ lookups, url, route }: AskedPage): Promise<Decision> {
-  if (await lookups.isSignedIn()) return { kind: 'page-for-one-request', pathname: route }
+  if (await lookups.isSignedIn()) return { kind: 'page-for-one-request', pathname: route, headers: NOT_LISTED }
   const to = new URL(loginPath, lookups.siteUrl)
   to.searchParams.set('returnTo', url.pathname + url.search)
   return { kind: 'redirect', to, status: 303, headers: { 'cache-control': 'private, no-store' } }

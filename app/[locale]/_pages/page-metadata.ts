@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, localeWithCountry, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { markdownPath, newsFeedPath } from '@/lib/core/paths'
+import { sharedPictureAddress, SHARED_PICTURE_SIZE } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
-
-const SOCIAL_IMAGE_WIDTH = 1200
 
 /** Open Graph fields every page repeats: Next.js replaces the inherited `openGraph` as a whole. */
 export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
@@ -23,10 +22,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
   const languages = Object.fromEntries(page.languages.map((language) => [language, address(language)]))
   const images = page.socialImage && [
-    {
-      url: `${page.socialImage.url}${page.socialImage.url.includes('?') ? '&' : '?'}w=${SOCIAL_IMAGE_WIDTH}&fm=jpg`,
-      alt: page.socialImage.alt,
-    },
+    { url: sharedPictureAddress(page.socialImage), ...SHARED_PICTURE_SIZE, alt: page.socialImage.alt },
   ]
   return {
     title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
@@ -48,7 +44,8 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
       title: page.title,
       description: page.description,
       url: address(page.language),
-      locale,
+      locale: localeWithCountry(page.language),
+      alternateLocale: page.languages.filter((language) => language !== page.language).map(localeWithCountry),
       images,
     },
     twitter: { card: images ? 'summary_large_image' : 'summary' },

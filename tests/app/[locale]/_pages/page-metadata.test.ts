@@ -34,3 +34,29 @@ test('each page names its Markdown, which is in the language that the page is wr
   const { types } = pageMetadata(page, 'de').alternates ?? {}
   expect(types).toMatchObject({ 'text/markdown': `${env.SITE_URL}/plans.md` })
 })
+
+test('social networks learn the language with its country, and the languages that the page has beside it', () => {
+  const { openGraph } = pageMetadata({ ...page, languages: ['en', 'de', 'ja'] }, 'en')
+  expect(openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['de_DE', 'ja_JP'] })
+})
+
+test('a page that is shown in English at a Japanese address is English in social networks, like its address there', () => {
+  const { openGraph } = pageMetadata(page, 'ja')
+  expect(openGraph).toMatchObject({ locale: 'en_US', url: `${env.SITE_URL}/plans` })
+})
+
+test('the shared picture is asked for once in each measure, cut to the shape that the head names', () => {
+  const url = 'https://media.example/ridge?auto=format&w=1200&ar=4:5&rect=0,0,1,1'
+  const { openGraph } = pageMetadata(
+    { ...page, socialImage: { url, width: 2400, height: 1600, alt: 'A ridge at dawn' } },
+    'en',
+  )
+  expect(openGraph?.images).toEqual([
+    {
+      url: 'https://media.example/ridge?auto=compress&w=1200&rect=0%2C0%2C1%2C1&h=630&fit=crop&fm=jpg',
+      width: 1200,
+      height: 630,
+      alt: 'A ridge at dawn',
+    },
+  ])
+})

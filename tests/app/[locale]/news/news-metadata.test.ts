@@ -32,7 +32,7 @@ test('an older page has an address of its own', async () => {
   expect(alternates?.canonical).toBe(`${env.SITE_URL}/fr/news/older/7`)
 })
 
-test('an article is described by its first paragraph', () => {
+test('an article is described by its first paragraph, and dated', () => {
   const metadata = articleMetadata(
     {
       id: 7,
@@ -46,4 +46,5 @@ test('an article is described by its first paragraph', () => {
   expect(metadata).toMatchObject({ title: 'Winter base', description: 'Ride easy.' })
   expect(metadata.alternates?.canonical).toBe(`${env.SITE_URL}/news/7-winter-base`)
   expect(metadata.openGraph?.images).toBeUndefined()
+  expect(metadata.openGraph).toMatchObject({ type: 'article', publishedTime: '2026-02-01T08:00:00Z' })
 })
