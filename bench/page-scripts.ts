@@ -40,11 +40,14 @@ export async function measureScripts(
 }
 
 /**
- * Size in KiB of gzip, as pages are sent: of the script in the page itself, and of the page's data if they are a file.
+ * Size in KiB of gzip, as pages are sent: of the script in the page itself, and of the page's data if they are a file. What
+ * search engines are told stands in script elements, too, but no browser runs it.
  */
 export async function measureInlineScript(address: string): Promise<{ inline: number; data: number }> {
   const html = await (await fetch(address)).text()
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs),
+  ].map(([, text = '']) => text)
   const path = /\/page-data\/[\w-]{43}\/\S+/.exec(html)?.[0]
   const data = path === undefined ? '' : await (await fetch(new URL(path, address))).text()
   const sizeOfText = (text: string) => gzipSync(text).length / 1024

@@ -7,6 +7,7 @@ import { expectValidHtml } from './support/html.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
+import { thingsIn } from './support/structured-data.ts'
 
 const EVENT = '/events/view/1002'
 
@@ -77,8 +78,8 @@ test('search engines are told of the event, who shows it elsewhere of its pictur
   const picture = await request.get(address.pathname)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   expect(picture.headers()['content-security-policy']).toMatch(/^default-src 'none'/)
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(data).toMatchObject({ '@type': 'SportsEvent', name: 'Wednesday Harbour Lights' })
+  const [event] = thingsIn(await page.content())
+  expect(event).toMatchObject({ '@type': 'SportsEvent', name: 'Wednesday Harbour Lights' })
 })
 
 test('a player’s control takes the room of the visitor’s, so nothing jumps', async ({

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '@/app/[locale]/_pages/page-metadata'
+import { pageMetadata, type PageSummary } from '@/app/[locale]/_pages/page-metadata'
 import { locales, type Locale } from '@/i18n/locales'
 import { contactPath } from '@/lib/core/paths'
 
-/** Head of the contact form's page, which exists in every language. */
-export async function contactMetadata(locale: Locale): Promise<Metadata> {
+/** What the contact form's page is about; it exists in every language. */
+export async function contactSummary(locale: Locale): Promise<PageSummary> {
   const t = await getTranslations({ locale, namespace: 'contact' })
   const summary = { title: t('pageTitle'), description: t('intro'), socialImage: undefined }
-  return pageMetadata({ ...summary, path: contactPath, language: locale, languages: [...locales] }, locale)
+  return { ...summary, path: contactPath, language: locale, languages: [...locales] }
+}
+
+/** Head of the contact form's page. */
+export async function contactMetadata(locale: Locale): Promise<Metadata> {
+  return pageMetadata(await contactSummary(locale), locale)
 }

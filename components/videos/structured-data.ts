@@ -1,3 +1,5 @@
+import type { VideoObjectLeaf } from 'schema-dts'
+import { organizationOf, type Site } from '@/lib/core/structured-data'
 import type { VideoSource } from '@/lib/core/video/video-source'
 
 type VideoFacts = {
@@ -8,21 +10,21 @@ type VideoFacts = {
   source: VideoSource | undefined
   /** Absolute address of the page. */
   url: string
-  publisher: string
+  site: Site
 }
 
-/** A video's structured data for search engines (schema.org, `VideoObject`). */
-export function videoStructuredData({ title, description, thumbnailUrl, ...facts }: VideoFacts): object {
-  const { publishedAt, source, url, publisher } = facts
+/** A video for search engines. No field of it says how long it lasts, so nothing is said of that (docs/decisions/058). */
+export function videoStructuredData({ title, description, thumbnailUrl, ...facts }: VideoFacts): VideoObjectLeaf {
+  const { publishedAt, source, url, site } = facts
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoObject',
+    '@id': `${url}#video`,
     name: title,
     description,
     thumbnailUrl,
     uploadDate: publishedAt?.toISOString(),
     ...(source && { [source.kind === 'embed' ? 'embedUrl' : 'contentUrl']: source.address }),
-    url,
-    publisher: { '@type': 'Organization', name: publisher },
+    mainEntityOfPage: url,
+    publisher: organizationOf(site),
   }
 }

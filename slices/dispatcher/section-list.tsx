@@ -3,13 +3,17 @@ import { fitHeadline } from '@/components/ui/fit-headline'
 import { FailedSection } from './failed-section'
 import { FindingsPanel } from './findings-panel'
 import { SectionBoundary } from '@/components/ui/section-boundary'
+import { StructuredData } from '@/components/ui/structured-data'
 import type { Locale } from '@/i18n/locales'
+import { text } from '@/lib/content/fields/fields'
 import { sectionFindings } from '@/lib/content/findings/section-findings'
 import type { SectionCampaign, SectionContext, SectionSource } from '@/lib/content/section'
+import { questionsIn } from '@/lib/content/site/questions'
 import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { faqStructuredData } from '@/lib/domains/contact/structured-data'
 import { type Anchors, anchorsOf, typeOf } from './anchors'
 import { drawWithin } from './draw-within'
 import { sectionModels } from './section-models'
@@ -84,7 +88,9 @@ export async function SectionList(props: SectionListProps) {
       {trees[index]}
     </Section>
   ))
-  return isCut ? [...list, <Fragment key="rest">{within?.rest}</Fragment>] : list
+  const shown = sections.filter((each, index) => each !== undefined && !isEmptyTree(trees[index]))
+  const rest = isCut ? within?.rest : documentId !== undefined && <Questions sections={shown} />
+  return rest ? [...list, <Fragment key="rest">{rest}</Fragment>] : list
 }
 
 type SectionElementProps = {
@@ -148,4 +154,12 @@ function layoutsOf(sections: SectionListProps['sections'], trees: readonly React
   const shown = sections.map((_, index) => index).filter((index) => !isEmptyTree(trees[index]))
   const layouts = zigZag(shown.map((index) => typeOf(sections[index])))
   return new Map(layouts.flatMap((layout, place) => [[shown[place] ?? 0, layout]]))
+}
+
+/** All questions on the page for search engines, which take them once a page. */
+function Questions({ sections }: { sections: SectionListProps['sections'] }) {
+  const questions = questionsIn(sections.filter((each) => each !== undefined))
+  if (questions.length === 0) return null
+  const asked = questions.map(({ question, answer }) => ({ question, answer: text(answer) ?? '' }))
+  return <StructuredData things={[faqStructuredData(asked)]} />
 }

@@ -15,6 +15,7 @@ import { log } from '@/lib/core/server/log'
 import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { CampaignData } from './campaign-data'
 import { DocumentFindings } from './document-findings'
 import { ContentMain } from './content-main'
 import { AbsentPage, absentMetadata } from './absent-page'
@@ -84,29 +85,32 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
   const shown = stageDocumentFor(stages, stage)
   if (!shown && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
-    <ContentMain language={language} locale={locale} layout={layout} hasGhostNavigation={hasGhostNavigation}>
-      {!isFixed && (
-        <StageClock
-          campaign={shortName}
-          starts={startsAt}
-          shown={stage}
-          isEnrolled={isRegistered}
-          stageChangedText={t('turned')}
-        >
-          {null}
-        </StageClock>
-      )}
-      <SectionList
-        sections={shown?.sections ?? []}
-        locale={locale}
-        isDraft={draft.isEnabled}
-        documentId={shown?.id}
-        campaign={{ uid, shortName, isRegistered }}
-        title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
-      />
-      {draft.isEnabled && <StageChoice shown={stage} asOf={asOf} />}
-      {draft.isEnabled && <DocumentFindings type="campaign_page" uid={uid} locale={locale} />}
-      {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
-    </ContentMain>
+    <>
+      <ContentMain language={language} locale={locale} layout={layout} hasGhostNavigation={hasGhostNavigation}>
+        {!isFixed && (
+          <StageClock
+            campaign={shortName}
+            starts={startsAt}
+            shown={stage}
+            isEnrolled={isRegistered}
+            stageChangedText={t('turned')}
+          >
+            {null}
+          </StageClock>
+        )}
+        <SectionList
+          sections={shown?.sections ?? []}
+          locale={locale}
+          isDraft={draft.isEnabled}
+          documentId={shown?.id}
+          campaign={{ uid, shortName, isRegistered }}
+          title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
+        />
+        {draft.isEnabled && <StageChoice shown={stage} asOf={asOf} />}
+        {draft.isEnabled && <DocumentFindings type="campaign_page" uid={uid} locale={locale} />}
+        {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
+      </ContentMain>
+      <CampaignData campaign={campaign.value} sections={shown?.sections ?? []} />
+    </>
   )
 }

@@ -2,9 +2,11 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { ContentMain } from './content-main'
 import type { FixedPage } from './fixed-page'
+import { webPageOf } from './page-data'
 
 type PageMainProps = {
   page: BuilderPage | FixedPage
@@ -20,16 +22,19 @@ export async function PageMain({ page, locale, search, children }: PageMainProps
   const { isEnabled: isDraft } = await draftMode()
   const { id, sections, language, hasGhostNavigation, heading } = page
   return (
-    <ContentMain language={language} locale={locale} hasGhostNavigation={hasGhostNavigation}>
-      <SectionList
-        sections={sections}
-        locale={locale}
-        isDraft={isDraft}
-        documentId={id}
-        search={search}
-        title={{ text: heading, isHidden: hasGhostNavigation }}
-      />
-      {children}
-    </ContentMain>
+    <>
+      <ContentMain language={language} locale={locale} hasGhostNavigation={hasGhostNavigation}>
+        <SectionList
+          sections={sections}
+          locale={locale}
+          isDraft={isDraft}
+          documentId={id}
+          search={search}
+          title={{ text: heading, isHidden: hasGhostNavigation }}
+        />
+        {children}
+      </ContentMain>
+      <StructuredData things={[webPageOf({ ...page, title: page.title ?? heading })]} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { loadHelp } from '@/app/_help/load-help'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { QuestionIndex } from '@/components/contact/question-index'
 import { languageAttributes } from '@/i18n/locales'
+import { StructuredData } from '@/components/ui/structured-data'
 import type { SectionSource } from '@/lib/content/section'
 import { helpPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -16,7 +17,7 @@ import { errorMetadata } from '../_pages/error-document'
 import { fixedPageMetadata } from '../_pages/fixed-page'
 import { fixedRoutes } from '../_pages/fixed-routes'
 import { AbsentPage } from '../_pages/absent-page'
-import { StructuredData } from '../_pages/structured-data'
+import { webPageOf } from '../_pages/page-data'
 import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/help'>
@@ -59,11 +60,16 @@ export default async function HelpPage({ params }: Props) {
       <ContactPanel locale={locale} />
       {groups.length > 0 && (
         <StructuredData
-          data={faqStructuredData(
-            groups.flatMap(({ questions }) =>
-              questions.map(({ question, answer }) => ({ question, answer: asText(answer) })),
-            ),
-          )}
+          things={[
+            {
+              ...webPageOf(page),
+              ...faqStructuredData(
+                groups.flatMap(({ questions }) =>
+                  questions.map(({ question, answer }) => ({ question, answer: asText(answer) })),
+                ),
+              ),
+            },
+          ]}
         />
       )}
     </ContentMain>

@@ -5,11 +5,13 @@ import { NewsList } from '@/components/articles/news-list'
 import { languageAttributes } from '@/i18n/locales'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
+import { StructuredData } from '@/components/ui/structured-data'
 import { env } from '@/lib/core/server/env'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { ContentMain } from '../_pages/content-main'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { loadNewsIndex } from './news-index'
+import { newsListOf } from './news-data'
 import { newsMetadata } from './news-metadata'
 import { localeOf } from '../_pages/locale-of'
 
@@ -56,6 +58,7 @@ export default async function NewsPage(props: Props) {
           locale={locale}
         />
       </Section>
+      {articles.length > 0 && <StructuredData things={[newsListOf(articles, locale)]} />}
     </ContentMain>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { localizedPath } from '@/i18n/localized-path'
+import { StructuredData } from '@/components/ui/structured-data'
 import { countryOf } from '@/i18n/locales'
 import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -9,7 +9,7 @@ import { FixedDocument } from '../_pages/fixed-document'
 import { fixedPageMetadata } from '../_pages/fixed-page'
 import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
-import { StructuredData } from '../_pages/structured-data'
+import { absoluteAddress } from '../_pages/page-data'
 
 /** How long the page is cached, in seconds: as long as its prices. */
 export const revalidate = 300
@@ -31,6 +31,6 @@ async function PlansData({ params }: Pick<Props, 'params'>) {
   const locale = await localeOf(params)
   const plans = await findCountryPlans(countryOf(locale))
   if (!plans || plans.prices.length === 0) return null
-  const addressOf = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
-  return <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />
+  const addressOf = ({ id }: { id: string }) => absoluteAddress(planPath(id), locale)
+  return <StructuredData things={[plansStructuredData(plans, env.PRODUCT_NAME, addressOf)]} />
 }

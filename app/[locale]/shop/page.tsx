@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/ui/structured-data'
 import { countryOf } from '@/i18n/locales'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { PAGE_SIZE } from '@/lib/domains/marketplace/schema'
@@ -8,7 +9,6 @@ import { FixedDocument } from '../_pages/fixed-document'
 import { fixedPageMetadata } from '../_pages/fixed-page'
 import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
-import { StructuredData } from '../_pages/structured-data'
 
 /** How long the page is cached, in seconds: as long as its items. */
 export const revalidate = 300
@@ -29,5 +29,5 @@ export default function ShopPage({ params }: Props) {
 async function ShopData({ params }: Pick<Props, 'params'>) {
   const locale = await localeOf(params)
   const items = await findItems(shopLocaleOf(countryOf(locale), locale))
-  return items.length > 0 ? <StructuredData data={shopStructuredData(items.slice(0, PAGE_SIZE))} /> : null
+  return items.length > 0 ? <StructuredData things={[shopStructuredData(items.slice(0, PAGE_SIZE))]} /> : null
 }

@@ -3,11 +3,12 @@ import { draftMode } from 'next/headers'
 import { type Locale, contentLocaleOf } from '@/i18n/locales'
 import { isFlagOn } from '@/lib/core/flags'
 import { featureFlags } from '@/lib/core/server/switches'
-import type { AcademyPageDocument, AllDocumentTypes, PageDocument } from '@/prismicio-types'
+import type { AcademyPageDocument, AllDocumentTypes, FaqSlice, PageDocument } from '@/prismicio-types'
 import { tagPage, typeTag } from '../api/cache-tags'
 import { rich, rows, text, type RichText } from '../fields/fields'
 import { layoutOf, sectionsOf } from '../pages/layout'
 import { listShown, readShown } from '../pages/pages'
+import type { SectionSource } from '../section'
 import { publishedIndex } from '../published/published'
 import { isSwitchedOn } from '../published/published-index'
 
@@ -68,7 +69,7 @@ function isShown({ data }: Document): boolean {
 
 /** @param documents in order of precedence */
 export function groupQuestions(documents: readonly Pick<Document, 'data'>[]): QuestionGroup[] {
-  const entries = documents.flatMap(entriesOf)
+  const entries = documents.flatMap(({ data }) => questionsIn(sectionsOf(data, layoutOf(data.layout_name))))
   const alike = Map.groupBy(entries, ({ question }) => question)
   const firsts = [...alike.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, times: 1 + others.length }],
@@ -82,15 +83,18 @@ export function groupQuestions(documents: readonly Pick<Document, 'data'>[]): Qu
   }))
 }
 
-/** Every question with an answer in a document, with its section's title and anchor. */
-function entriesOf({ data }: Pick<Document, 'data'>) {
-  return sectionsOf(data, layoutOf(data.layout_name)).flatMap((section) => {
-    if (section.slice_type !== 'faq') return []
-    const title = text(section.primary.title) ?? ''
-    const { anchor_hash: anchor }: Record<string, unknown> = section.primary
+/** Every question with an answer in the FAQ sections among these, with its section's title and anchor. */
+export function questionsIn(sections: readonly SectionSource[]) {
+  return sections.flatMap((section) => {
+    if (!isFaq(section)) return []
+    const { title: heading, anchor_hash: anchor }: Record<string, unknown> = section.primary
+    const title = text(heading) ?? ''
     return rows(section.items).flatMap((item) => {
       const [question, answer] = [text(item.question), rich(item.answer)]
       return question && answer ? [{ title, anchor: text(anchor), question, answer }] : []
     })
   })
 }
+
+const isFaq = (section: SectionSource): section is FaqSlice =>
+  section.slice_type === 'faq' && section.primary !== undefined

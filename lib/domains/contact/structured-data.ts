@@ -1,10 +1,8 @@
-/**
- * Structured data of questions for search engines (schema.org, `FAQPage`). @param questions with their answers as plain
- * text
- */
-export function faqStructuredData(questions: readonly { question: string; answer: string }[]): object {
+import type { FAQPageLeaf } from 'schema-dts'
+
+/** Questions for search engines. @param questions with their answers as plain text */
+export function faqStructuredData(questions: readonly { question: string; answer: string }[]): FAQPageLeaf {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,19 +1,26 @@
+import type { ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import { decimalOf } from '@/lib/core/money'
 import type { Item } from './item'
 
-/** The marketplace's structured data for search engines (schema.org, `ItemList` of `Product`); products need a price. */
-export function shopStructuredData(items: readonly Item[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items
-      .flatMap(productOf)
-      .map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
-  }
+/** The shop's products for search engines, which take none without a price. */
+export function shopStructuredData(items: readonly Item[]): ItemListLeaf {
+  return { '@type': 'ItemList', itemListElement: items.filter(isPriced).map(listed) }
 }
 
-function productOf({ name, description, image, price, cta }: Item): object[] {
-  if (price === undefined) return []
-  const offers = { '@type': 'Offer', price: decimalOf(price), priceCurrency: price.currency, url: cta?.href }
-  return [{ '@type': 'Product', name, description, image: image?.url, offers }]
+type Priced = Item & { price: NonNullable<Item['price']> }
+
+const isPriced = (item: Item): item is Priced => item.price !== undefined
+
+function listed({ name, description, image, price, cta }: Priced, index: number): ListItemLeaf {
+  return {
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Product',
+      name,
+      description,
+      image: image?.url,
+      offers: { '@type': 'Offer', price: decimalOf(price), priceCurrency: price.currency, url: cta?.href },
+    },
+  }
 }

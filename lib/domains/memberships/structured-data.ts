@@ -1,36 +1,39 @@
+import type { OfferLeaf, ProductLeaf } from 'schema-dts'
 import { decimalOf } from '@/lib/core/money'
 import type { CountryPlans, PlanPrice } from './country-plans'
 
 const DURATIONS = { year: 'P1Y', month: 'P1M' } as const
 
 /**
- * The membership's structured data for search engines (schema.org, `Product` with an `Offer` for each price).
+ * The membership for search engines: a product with an offer for each price.
  * @param addressOf the page of a price, absolute
  */
 export function plansStructuredData(
-  { name, prices, country, isTaxExclusive }: CountryPlans,
+  plans: CountryPlans,
   product: string,
   addressOf: (price: PlanPrice) => string,
-): object {
+): ProductLeaf {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
-    name: name ?? product,
+    name: plans.name ?? product,
     brand: { '@type': 'Brand', name: product },
-    offers: prices.map((price) => ({
-      '@type': 'Offer',
-      url: addressOf(price),
-      price: decimalOf(price.money),
-      priceCurrency: price.money.currency,
-      eligibleRegion: country,
-      availability: 'https://schema.org/InStock',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: decimalOf(price.money),
-        priceCurrency: price.money.currency,
-        billingDuration: DURATIONS[price.period],
-        valueAddedTaxIncluded: !isTaxExclusive,
-      },
-    })),
+    offers: plans.prices.map((price) => offerOf(price, plans, addressOf(price))),
+  }
+}
+
+function offerOf({ money, period }: PlanPrice, { country, isTaxExclusive }: CountryPlans, url: string): OfferLeaf {
+  const amount = { price: decimalOf(money), priceCurrency: money.currency }
+  return {
+    '@type': 'Offer',
+    url,
+    ...amount,
+    eligibleRegion: country,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      billingDuration: DURATIONS[period],
+      valueAddedTaxIncluded: !isTaxExclusive,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { videoStructuredData } from '@/components/videos/structured-data'
+import { problemsOfAll } from '@/e2e/support/structured-data'
 
 const facts = {
   title: 'Hold a wheel',
@@ -8,7 +9,7 @@ const facts = {
   publishedAt: new Date('2026-02-01T10:00:00Z'),
   source: { kind: 'file', address: 'https://media.example/wheel.mp4' },
   url: 'https://site.test/video/lessons/wheel',
-  publisher: 'Gruppetto',
+  site: { name: 'Gruppetto', url: 'https://site.test' },
 } as const
 
 test('tells search engines what a video shows, since when and where', () => {
@@ -19,6 +20,7 @@ test('tells search engines what a video shows, since when and where', () => {
     uploadDate: '2026-02-01T10:00:00.000Z',
     contentUrl: 'https://media.example/wheel.mp4',
   })
+  expect(problemsOfAll([videoStructuredData(facts)])).toEqual([])
 })
 
 test('a player is no file, and a video without either has neither', () => {

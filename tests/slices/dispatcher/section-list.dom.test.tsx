@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { problemsIn, thingsIn } from '@/e2e/support/structured-data'
 import type { SectionContext, SectionSource } from '@/lib/content/section'
 import { log } from '@/lib/core/server/log'
 import { SectionList } from '@/slices/dispatcher/section-list'
@@ -268,4 +269,27 @@ test('a page that may not be larger than so much ends with what stands for the r
   expect(cut).toHaveTextContent(/^w{500}and more$/)
   expect([...cut.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['text-1', 'text-2', 'text-3'])
   expect(await draw(20_000)).toHaveTextContent(/After$/)
+})
+
+const faq = (...questions: string[]): SectionSource => ({
+  slice_type: 'faq',
+  primary: { title: 'Questions' },
+  items: questions.map((question) => ({ question, answer: paragraph(`${question} So.`) })),
+})
+
+test('search engines get all questions of a page at once, as text, and none of the preview’s', async () => {
+  const sections = [faq('How?'), textSection('between'), faq('When?', 'Where?')]
+  const html = renderToStaticMarkup(await SectionList({ sections, locale: 'de', isDraft: false, documentId: 'page' }))
+  expect(problemsIn(html)).toEqual([])
+  expect(thingsIn(html)).toMatchObject([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'How?', acceptedAnswer: { text: 'How? So.' } },
+        { name: 'When?', acceptedAnswer: { text: 'When? So.' } },
+        { name: 'Where?', acceptedAnswer: { text: 'Where? So.' } },
+      ],
+    },
+  ])
+  expect(thingsIn((await page(sections)).outerHTML)).toEqual([])
 })

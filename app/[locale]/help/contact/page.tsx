@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { ContactView } from '@/components/contact/contact-view'
+import { StructuredData } from '@/components/ui/structured-data'
 import { loadContactForm } from '@/app/_help/load-contact-form'
-import { contactMetadata } from '@/app/_help/contact-metadata'
+import { contactMetadata, contactSummary } from '@/app/_help/contact-metadata'
 import { localeOf } from '../../_pages/locale-of'
+import { webPageOf } from '../../_pages/page-data'
 
 type Props = PageProps<'/[locale]/help/contact'>
 
@@ -16,6 +18,7 @@ export default async function ContactPage(props: Props) {
   return (
     <main id="main">
       <ContactView form={await loadContactForm(locale)} locale={locale} />
+      <StructuredData things={[{ ...webPageOf(await contactSummary(locale)), '@type': 'ContactPage' }]} />
     </main>
   )
 }

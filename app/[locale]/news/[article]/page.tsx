@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleView } from '@/components/articles/article-view'
+import { StructuredData } from '@/components/ui/structured-data'
 import { mediaPicture } from '@/lib/core/poster'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
@@ -10,7 +11,10 @@ import { settleReading } from '@/lib/content/api/settle-reading'
 import { newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { getArticle, listArticles } from '@/lib/domains/articles/server'
+import { articleStructuredData } from '@/lib/domains/articles/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { absoluteAddress, site } from '../../_pages/page-data'
+import { wayToNews } from '../news-data'
 import { articleMetadata } from '../news-metadata'
 
 export const revalidate = 300
@@ -42,11 +46,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticlePage(props: Props) {
   const { segment, article, locale } = await read(props)
   if ('status' in article) return <ErrorDocument status={article.status} locale={locale} />
-  const { id, postName, imageUrl } = article.value
-  if (segment !== `${id}-${postName}`) permanentRedirect(localizedPath(newsPath({ id, postName }), locale))
+  const { id, postName, imageUrl, title } = article.value
+  const path = newsPath({ id, postName })
+  if (segment !== `${id}-${postName}`) permanentRedirect(localizedPath(path, locale))
+  const picture = mediaPicture(imageUrl, env.MEDIA_ORIGINS)
+  const page = { url: absoluteAddress(path, locale), image: picture?.url, site }
+  const way = await wayToNews({ name: title, path }, locale)
   return (
     <main id="main">
-      <ArticleView article={article.value} picture={mediaPicture(imageUrl, env.MEDIA_ORIGINS)} locale={locale} />
+      <ArticleView article={article.value} picture={picture} locale={locale} />
+      <StructuredData things={[articleStructuredData(article.value, page), way]} />
     </main>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { PlanView } from '@/components/memberships/plan-view'
+import { StructuredData } from '@/components/ui/structured-data'
 import { countryOf, knownLocale } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { planPath } from '@/lib/core/paths'
@@ -13,7 +13,7 @@ import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import { getPlanPrice } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
-import { StructuredData } from '../../_pages/structured-data'
+import { absoluteAddress } from '../../_pages/page-data'
 
 /** How long the page is cached, in seconds: as long as its prices. */
 export const revalidate = 300
@@ -46,13 +46,13 @@ export default async function PlanPage(props: Props) {
   const { found, locale } = await read(props)
   if ('status' in found) return <ErrorDocument status={found.status} locale={locale} />
   const { price, plans } = found.value
-  const address = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
+  const address = ({ id }: { id: string }) => absoluteAddress(planPath(id), locale)
   const one = { ...plans, prices: [price] }
   const offer = await formatOffer({ ...plans, prices: [price, ...plans.prices] }, locale, siteNow())
   return (
     <main id="main">
       <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />
-      <StructuredData data={plansStructuredData(one, env.PRODUCT_NAME, address)} />
+      <StructuredData things={[plansStructuredData(one, env.PRODUCT_NAME, address)]} />
     </main>
   )
 }

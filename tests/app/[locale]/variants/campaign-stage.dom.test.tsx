@@ -49,7 +49,7 @@ async function stageShown({ at, isEnrolled }: Visit): Promise<string | undefined
   const { CampaignDocument } = await import('@/app/[locale]/_pages/campaign-document')
   const page = <CampaignDocument uid="summits-2030" locale="en" viewOf={viewForCurrentVisitor} />
   document.body.innerHTML = renderToStaticMarkup(await settled(resolveTree(page)))
-  return /This is (.+)\./.exec(document.body.textContent)?.[1]
+  return /This is (.+)\./.exec(document.querySelector('main')?.textContent ?? '')?.[1]
 }
 
 test.each([

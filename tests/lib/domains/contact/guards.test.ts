@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { problemsOfAll } from '@/e2e/support/structured-data'
 import { InvalidInputError, TooManyRequestsError } from '@/lib/core/errors'
 import { cleanValues, contactErrors, longest, oneLine } from '@/lib/domains/contact/contact-rules'
 import { storeContactUs, findContactUs } from '@/lib/domains/contact/contact-us'
@@ -78,8 +79,9 @@ test('the first form that lends its words to the contact form keeps doing so [SL
 })
 
 test('questions are told to search engines as such', () => {
-  expect(faqStructuredData([{ question: 'How?', answer: 'So.' }])).toEqual({
-    '@context': 'https://schema.org',
+  const data = faqStructuredData([{ question: 'How?', answer: 'So.' }])
+  expect(problemsOfAll([data])).toEqual([])
+  expect(data).toEqual({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
   })

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { problemsOfAll } from '@/e2e/support/structured-data'
+import { jsonLd } from '@/lib/core/structured-data'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
-import { eventWith } from '../../support/events'
+import { eventWith, subgroupWith } from '../../support/events'
 
 const URL_OF_EVENT = 'https://site.test/de/events/view/7'
+const place = { url: URL_OF_EVENT, image: undefined, site: { name: 'Gruppetto', url: 'https://site.test' } }
 
 test('search engines read what, when and where', () => {
-  const event = eventWith({ description: 'One col.', imageUrl: 'https://media.test/7.jpg', durationSeconds: 5400 })
-  expect(eventStructuredData(event, URL_OF_EVENT, 'Gruppetto')).toMatchObject({
-    '@context': 'https://schema.org',
+  const event = eventWith({ description: 'One col.', durationSeconds: 5400 })
+  const data = eventStructuredData(event, { ...place, image: 'https://media.test/7.jpg' })
+  expect(problemsOfAll([data])).toEqual([])
+  expect(data).toMatchObject({
     '@type': 'SportsEvent',
     name: 'Col by lantern light',
     description: 'One col.',
@@ -20,13 +24,22 @@ test('search engines read what, when and where', () => {
   })
 })
 
+test('each start of an event is one of its own, in UTC, for as long as it takes', () => {
+  const subgroups = [
+    subgroupWith(),
+    subgroupWith({ id: 71, category: 'C', startsAt: '2026-03-01T18:10:00Z', durationSeconds: 1800 }),
+  ]
+  const { subEvent } = eventStructuredData(eventWith({ subgroups, durationSeconds: 5400 }), place)
+  expect(subEvent).toMatchObject([
+    { name: 'Col by lantern light (B)', startDate: '2026-03-01T18:05:00Z', endDate: '2026-03-01T19:35:00.000Z' },
+    { name: 'Col by lantern light (C)', startDate: '2026-03-01T18:10:00Z', endDate: '2026-03-01T18:40:00.000Z' },
+  ])
+})
+
 test('an event that states no duration lasts an hour [EV-022]', () => {
-  expect(eventStructuredData(eventWith(), URL_OF_EVENT, 'Gruppetto')).toMatchObject({
-    endDate: '2026-03-01T19:00:00.000Z',
-  })
+  expect(eventStructuredData(eventWith(), place)).toMatchObject({ endDate: '2026-03-01T19:00:00.000Z' })
 })
 
 test('what an event does not have is not said', () => {
-  const text = JSON.stringify(eventStructuredData(eventWith(), URL_OF_EVENT, 'Gruppetto'))
-  expect(text).not.toMatch(/description|image|null/)
+  expect(jsonLd([eventStructuredData(eventWith(), place)])).not.toMatch(/description|image|null/)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { problemsOfAll } from '@/e2e/support/structured-data'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -155,9 +156,9 @@ test('prices are said by the language’s rules; Canada’s dollars by their cod
 test('search engines get products with offers; what has no price is none to them', () => {
   const both = [item(), item({ itemPrice: '{"amount":"88.99","currency_code":"USD"}', ctaUrl: 'https://shop.test/j' })]
   const data = shopStructuredData(both.flatMap((each) => each ?? []))
+  expect(problemsOfAll([data])).toEqual([])
   const offers = { '@type': 'Offer', price: '88.99', priceCurrency: 'USD' }
   expect(data).toMatchObject({
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@type': 'Product', name: 'Jersey', offers } }],
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemsOfAll } from '@/e2e/support/structured-data'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { plansOf } from '../../support/plans'
 
@@ -23,8 +24,8 @@ test('search engines read a product with an offer for each price, and whether ta
       valueAddedTaxIncluded: false,
     },
   })
+  expect(problemsOfAll([data])).toEqual([])
   expect(data).toEqual({
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Gruppetto Membership',
     brand: { '@type': 'Brand', name: 'Gruppetto' },

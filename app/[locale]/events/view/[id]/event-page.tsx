@@ -1,9 +1,9 @@
 import { EventNeighbours } from '@/components/events/event-neighbours'
 import { EventView } from '@/components/events/event-view'
+import { StructuredData } from '@/components/ui/structured-data'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
-import { posterOf } from '@/lib/core/poster'
+import { mediaPicture, posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
 import { findEventsAround } from '@/lib/domains/events/around-server'
 import { listRaceResults } from '@/lib/domains/events/results/server'
@@ -12,7 +12,7 @@ import { findRoute } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
 import { readEventNotices } from '@/slices/readers/event-notices'
 import { siteNow } from '@/lib/core/server/site-clock'
-import { StructuredData } from '../../../_pages/structured-data'
+import { absoluteAddress, site } from '../../../_pages/page-data'
 
 type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
@@ -24,7 +24,8 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
     listRaceResults(event),
     eventSecret === undefined ? findEventsAround(event) : undefined,
   ])
-  const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
+  const url = absoluteAddress(eventPath(event.id), locale)
+  const image = mediaPicture(event.imageUrl, env.MEDIA_ORIGINS)?.url
   return (
     <main id="main">
       <EventView
@@ -40,7 +41,7 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
       {around && (
         <EventNeighbours around={around} posterOf={(picture) => posterOf(picture, env.MEDIA_ORIGINS)} locale={locale} />
       )}
-      {eventSecret === undefined && <StructuredData data={eventStructuredData(event, url, env.PRODUCT_NAME)} />}
+      {eventSecret === undefined && <StructuredData things={[eventStructuredData(event, { url, image, site })]} />}
     </main>
   )
 }

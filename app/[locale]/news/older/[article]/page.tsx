@@ -5,11 +5,14 @@ import { BackToNews } from '@/components/articles/article-view'
 import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
+import { StructuredData } from '@/components/ui/structured-data'
 import { knownLocale } from '@/i18n/locales'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { env } from '@/lib/core/server/env'
+import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
+import { newsListOf, wayToNews } from '../../news-data'
 import { olderNewsMetadata } from '../../news-metadata'
 
 export const revalidate = 300
@@ -40,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function OlderNewsPage(props: Props) {
-  const [{ news, locale }, t] = await Promise.all([read(props), getTranslations('news')])
+  const [{ news, article: after, locale }, t] = await Promise.all([read(props), getTranslations('news')])
   if ('status' in news) return <ErrorDocument status={news.status} locale={locale} />
   const { articles, olderThan } = news.value
   return (
@@ -54,6 +57,12 @@ export default async function OlderNewsPage(props: Props) {
           locale={locale}
         />
       </Section>
+      <StructuredData
+        things={[
+          ...(articles.length > 0 ? [newsListOf(articles, locale)] : []),
+          await wayToNews({ name: t('older'), path: olderNewsPath(after) }, locale),
+        ]}
+      />
     </main>
   )
 }

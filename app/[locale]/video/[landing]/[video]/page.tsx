@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { videoStructuredData } from '@/components/videos/structured-data'
+import { StructuredData } from '@/components/ui/structured-data'
 import { videoTeasers } from '@/components/videos/video-teasers'
 import { VideoView } from '@/components/videos/video-view'
 import { isLocale, knownLocale, languageAttributes, type Locale } from '@/i18n/locales'
@@ -19,7 +20,7 @@ import { readVideoAddress } from '@/slices/readers/read-video'
 import { DocumentFindings } from '../../../_pages/document-findings'
 import { AbsentPage, absentMetadata } from '../../../_pages/absent-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
-import { StructuredData } from '../../../_pages/structured-data'
+import { site, wayTo } from '../../../_pages/page-data'
 
 /** No page is prerendered; each is rendered on its first request. */
 export function generateStaticParams() {
@@ -59,7 +60,7 @@ export default async function VideoLandingPage(props: Props) {
   const address = readVideoAddress(video.videoUrl, context)
   const source = address === undefined ? undefined : videoSource(address, env.VIDEO_EMBED_ORIGINS)
   const picture = video.thumbnail ?? placeholder(1600, 900)
-  const { isEnabled: isDraft } = await draftMode()
+  const [{ isEnabled: isDraft }, t] = await Promise.all([draftMode(), getTranslations('videoPage')])
   const absolute = (path: string) => new URL(path, env.SITE_URL).href
   return (
     <main id="main" {...languageAttributes(video.language, locale)}>
@@ -73,15 +74,25 @@ export default async function VideoLandingPage(props: Props) {
       />
       {isDraft && <DocumentFindings type="video" uid={uid} locale={locale} />}
       <StructuredData
-        data={videoStructuredData({
-          title,
-          description,
-          thumbnailUrl: absolute(picture.url),
-          publishedAt: video.publishedAt,
-          source: source && { ...source, address: absolute(source.address) },
-          url: absolute(localizedPath(video.path, video.language)),
-          publisher: env.PRODUCT_NAME,
-        })}
+        things={[
+          videoStructuredData({
+            title,
+            description,
+            thumbnailUrl: absolute(picture.url),
+            publishedAt: video.publishedAt,
+            source: source && { ...source, address: absolute(source.address) },
+            url: absolute(localizedPath(video.path, video.language)),
+            site,
+          }),
+          ...(video.listPath === undefined
+            ? []
+            : [
+                wayTo(locale, [
+                  { name: t('all'), path: video.listPath },
+                  { name: title, path: video.path },
+                ]),
+              ]),
+        ]}
       />
     </main>
   )

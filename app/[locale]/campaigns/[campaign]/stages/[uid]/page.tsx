@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
+import { StructuredData } from '@/components/ui/structured-data'
 import { knownLocale } from '@/i18n/locales'
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { getStageInCampaign } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { stagePath } from '@/lib/core/paths'
 import { AbsentPage, absentMetadata } from '../../../../_pages/absent-page'
+import { webPageOf } from '../../../../_pages/page-data'
 import { pageMetadata } from '../../../../_pages/page-metadata'
 import { StageMain } from '../../../../_pages/stage-main'
 
@@ -39,5 +41,12 @@ export default async function StagePage(props: Props) {
   const { campaign, uid, locale } = await pageOf(props)
   const [stage, draft] = await Promise.all([settleReading(getStageInCampaign(campaign, uid, locale)), draftMode()])
   if ('status' in stage) return <AbsentPage status={stage.status} path={stagePath(campaign, uid)} locale={locale} />
-  return <StageMain {...stage.value} locale={locale} isDraft={draft.isEnabled} />
+  const { name, image, language } = stage.value.stage
+  const summary = { path: stagePath(campaign, uid), language, title: name, description: undefined, socialImage: image }
+  return (
+    <>
+      <StageMain {...stage.value} locale={locale} isDraft={draft.isEnabled} />
+      <StructuredData things={[webPageOf(summary)]} />
+    </>
+  )
 }
