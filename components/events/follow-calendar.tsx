@@ -1,22 +1,30 @@
 import { getTranslations } from 'next-intl/server'
-import { seriesCalendarPath, tagCalendarPath } from '@/lib/core/paths'
+import { calendarLink, seriesCalendarPath, tagCalendarPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
 
-/** The address under which calendar programs follow the events of a tag. */
+/** Links by which calendar programs follow the events of a tag. */
 export async function FollowTag({ tag }: { tag: string }) {
   const t = await getTranslations('calendarFeed')
-  return <Follow href={tagCalendarPath(tag)} words={t('follow')} />
+  return <Follow address={env.SITE_URL + tagCalendarPath(tag)} words={t('follow')} />
 }
 
-/** Link to the address under which calendar programs follow all the stages of a series. */
+/** Links by which calendar programs follow all the stages of a series. */
 export async function FollowSeries({ id }: { id: string }) {
   const t = await getTranslations('calendarFeed')
-  return <Follow href={seriesCalendarPath(id)} words={t('followSeries')} />
+  return <Follow address={env.SITE_URL + seriesCalendarPath(id)} words={t('followSeries')} />
 }
 
-function Follow({ href, words }: { href: string; words: string }) {
+/** One link for programs that a browser can open, and the address for those in which it has to be pasted. */
+async function Follow({ address, words }: { address: string; words: string }) {
+  const t = await getTranslations('calendarFeed')
   return (
-    <a href={href} className="justify-self-start text-sm font-semibold underline underline-offset-4">
-      {words}
-    </a>
+    <p className="flex flex-wrap gap-x-6 justify-self-start text-sm">
+      <a href={calendarLink(address)} className="font-semibold underline underline-offset-4">
+        {words}
+      </a>
+      <a href={address} className="underline underline-offset-4">
+        {t('plainAddress')}
+      </a>
+    </p>
   )
 }

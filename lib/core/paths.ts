@@ -179,6 +179,11 @@ export function settingsPath(part: 'profile' | 'membership' | 'connections'): st
   return `/settings/${part}`
 }
 
+/** An absolute address of a calendar as a link that calendar programs open to follow it. */
+export function calendarLink(address: string): string {
+  return address.replace(/^https?:/, 'webcal:')
+}
+
 /** A calendar that other programs follow: the events with a tag. */
 export function tagCalendarPath(tag: string): string {
   return `/api/calendars/tags/${encodeURIComponent(tag)}`

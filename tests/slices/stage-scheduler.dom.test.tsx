@@ -6,6 +6,8 @@ import { getStage, type StageContent } from '@/lib/content/campaigns/stage-page'
 import { NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { PlayerStart } from '@/slices/StageScheduler/lazy'
+import { calendarLink } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
 import { gameEventAnswer } from '../lib/support/game-events'
 import { stubUpstream } from '../lib/support/upstream'
 import { propsOf } from './props-of'
@@ -90,9 +92,17 @@ test('the popup of a stage says of each event to whom it shows, and of none that
 test('calendar programs can follow the stage, and the series where its number is known [CD-019]', async () => {
   const followed = async (series_id?: string) => {
     const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour', series_id }, items })
-    return [...root.querySelectorAll('a[href^="/api/calendars/"]')].map((each) => each.getAttribute('href'))
+    return [...root.querySelectorAll('a[href^="webcal:"]')].map((each) => [
+      each.getAttribute('href')?.replace(calendarLink(env.SITE_URL), ''),
+      each.nextElementSibling?.getAttribute('href')?.replace(env.SITE_URL, ''),
+    ])
   }
-  expect(await followed('1')).toEqual([expect.stringMatching('^/api/calendars/tags/tour-'), '/api/calendars/series/1'])
+  const ofStage = expect.stringMatching('^/api/calendars/tags/tour-')
+  const ofSeries = '/api/calendars/series/1'
+  expect(await followed('1')).toEqual([
+    [ofStage, ofStage],
+    [ofSeries, ofSeries],
+  ])
   expect(await followed()).toHaveLength(1)
   expect(await followed('../tags/x')).toHaveLength(1)
 })

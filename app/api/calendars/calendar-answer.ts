@@ -9,6 +9,7 @@ export function calendarAnswer(request: Request, feed: Feed): Response {
   const etag = entityTag(feed)
   const headers = { etag }
   if (hasTag(request, etag)) return new Response(null, { status: 304, headers })
-  const file = calendarFeedFile(feed.entries, { name: feed.name, product: env.PRODUCT_NAME, now: siteNow() })
+  const { name, entries, isPersonal: isReminded = false } = feed
+  const file = calendarFeedFile(entries, { name, isReminded, product: env.PRODUCT_NAME, now: siteNow() })
   return new Response(file, { headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8' } })
 }

@@ -3,7 +3,18 @@ import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import { wordsOf } from '@/lib/core/words'
 import { CalendarFeed } from './lazy'
 
-const words = ['make', 'making', 'replace', 'revoke', 'revoking', 'address', 'made', 'revoked', 'failed'] as const
+const words = [
+  'make',
+  'making',
+  'replace',
+  'revoke',
+  'revoking',
+  'address',
+  'made',
+  'open',
+  'revoked',
+  'failed',
+] as const
 
 /** What the control that makes and revokes the address says. */
 export type CalendarFeedTexts = Record<(typeof words)[number] | 'tooManyTries', string>

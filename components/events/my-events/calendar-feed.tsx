@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
+import { calendarLink } from '@/lib/core/paths'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
@@ -64,7 +65,12 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
           />
         </label>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {state.url !== undefined && (
+          <a href={calendarLink(state.url)} className={buttonClass('dark', 'small')}>
+            {texts.open}
+          </a>
+        )}
         <button
           type="button"
           aria-disabled={isBusy}

@@ -16,7 +16,8 @@ import { durationOf } from '../duration'
 import { eventFromGame, joinedEventFromGame } from '../from-game'
 import type { Event } from '../schema'
 
-export type Feed = { name: string; entries: FeedEntry[] }
+/** `isPersonal`: of what a player has joined. */
+export type Feed = { name: string; entries: FeedEntry[]; isPersonal?: true }
 
 const TAG = /^[\w-]{1,64}$/
 
@@ -45,7 +46,7 @@ export async function readPersonalFeed(feedToken: string): Promise<Feed> {
     durationSeconds: durationOf(each),
     url: env.SITE_URL + eventPath(each.eventId),
   }))
-  return { name: env.PRODUCT_NAME, entries }
+  return { name: env.PRODUCT_NAME, entries, isPersonal: true }
 }
 
 const FEED_LINE = 'calendar-feed'

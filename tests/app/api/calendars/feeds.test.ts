@@ -29,6 +29,7 @@ async function read(answer: Response) {
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
   return {
     calendar,
+    reminders: events.flatMap(({ component }) => component.getAllSubcomponents('valarm')).length,
     events: events.map(({ uid, summary, startDate }) => [uid, summary, startDate.toJSDate().toISOString()]),
   }
 }
@@ -53,10 +54,13 @@ describe('a public feed', () => {
     const asked = game()
     const answer = await tagFeed('race')
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect((await read(answer)).events).toEqual([
+    const { calendar, events, reminders } = await read(answer)
+    expect(events).toEqual([
       ['event-7@localhost', 'Col by lantern light', '2026-03-12T19:00:00.000Z'],
       ['event-8@localhost', 'Crit', '2026-03-12T19:00:00.000Z'],
     ])
+    expect(reminders).toBe(0)
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H')
     expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/public/events/upcoming?tags=race`])
   })
 
@@ -102,11 +106,13 @@ describe('a public feed', () => {
 })
 
 describe('a personal feed', () => {
-  test('is what the player has joined, for clients that know its secret, and nobody keeps it', async () => {
+  test('is what the player has joined, with a reminder, for clients that know its secret, and nobody keeps it', async () => {
     const asked = game()
     const answer = await personalFeed('known secret')
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-    expect((await read(answer)).events).toEqual([['event-7@localhost', 'Col', '2026-03-12T19:00:00.000Z']])
+    const { events, reminders } = await read(answer)
+    expect(events).toEqual([['event-7@localhost', 'Col', '2026-03-12T19:00:00.000Z']])
+    expect(reminders).toBe(1)
     expect(asked[0]?.url).toBe(`${env.GAME_API_URL}/public/calendar-feeds/known%20secret`)
   })
 

@@ -16,6 +16,7 @@ const texts = {
   revoking: 'Stopping…',
   address: 'Address',
   made: 'Subscribe to it',
+  open: 'Open',
   revoked: 'Gone',
   failed: 'Failed',
   tooManyTries: 'Wait {wait}',
@@ -42,6 +43,7 @@ test('an address is made, replaced and taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Make' }))
   expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
   expect(screen.getByRole('status')).toHaveTextContent('Subscribe to it')
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', url.replace('https:', 'webcal:'))
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByText('Gone')).toBeInTheDocument()

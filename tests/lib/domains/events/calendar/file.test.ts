@@ -24,7 +24,7 @@ test('says name, description, start in UTC, duration, address and who it is [EV-
   expect([event.summary, event.description]).toEqual([entry.name, entry.description])
   expect(valueOf('dtstart')).toBe('2026-03-01T18:05:00Z')
   expect(event.duration.toSeconds()).toBe(5430)
-  expect([valueOf('uid'), valueOf('url')]).toEqual([making.uid, entry.url])
+  expect([valueOf('uid'), decodeURIComponent(valueOf('url'))]).toEqual([making.uid, entry.url])
   expect(valueOf('dtstamp')).toBe('2026-02-01T09:30:00Z')
 })
 
@@ -40,16 +40,24 @@ test.each([
   expect([event.summary, event.description]).toEqual([text, text])
 })
 
+test('reminds the player a quarter of an hour before', () => {
+  const alarm = ICAL.Component.fromString(calendarFile(entry, making))
+    .getFirstSubcomponent('vevent')
+    ?.getFirstSubcomponent('valarm')
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M')
+  expect(alarm?.getFirstPropertyValue('description')).toBe(entry.name)
+})
+
 test('goes without a description', () => {
   const file = calendarFile({ ...entry, description: undefined }, making)
-  expect(file).not.toContain('DESCRIPTION')
+  expect(read(file).event.description).toBeNull()
   expect(read(file).event.summary).toBe(entry.name)
 })
 
 test('is one event, made by us, in lines that every program takes', () => {
   const file = calendarFile({ ...entry, description: 'word '.repeat(100) }, making)
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-  expect(file).toContain('PRODID:Gruppetto')
+  expect(file).toContain('PRODID:-//Gruppetto//')
   for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75)
 })
 
