@@ -11,6 +11,13 @@ test.describe.configure({ mode: 'default' })
  */
 const pictures = [
   { path: '/api/pictures/events/1001/en', of: (id: string) => `/api/pictures/events/${id}/en` },
+  { path: '/api/pictures/news/1401/en', of: (id: string) => `/api/pictures/news/${id}/en` },
+  {
+    path: '/api/pictures/campaigns/tour-of-summits/en',
+    of: (id: string) => `/api/pictures/campaigns/${id}/en`,
+  },
+  { path: '/api/pictures/plans/en', of: (id: string) => `/api/pictures/plans/${id}` },
+  { path: '/api/pictures/site/en', of: (id: string) => `/api/pictures/site/${id}` },
   { path: '/api/pictures/fundraisers/1001/7001/en', of: (id: string) => `/api/pictures/fundraisers/1001/${id}/en` },
 ]
 

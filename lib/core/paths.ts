@@ -93,6 +93,26 @@ export function eventPicturePath(id: number, locale: string): string {
   return `/api/pictures/events/${id}/${locale}`
 }
 
+/** The picture of the site, for shared links to pages without one. */
+export function sitePicturePath(locale: string): string {
+  return `/api/pictures/site/${locale}`
+}
+
+/** The picture of the page of plans. */
+export function plansPicturePath(locale: string): string {
+  return `/api/pictures/plans/${locale}`
+}
+
+/** The picture of an article without one. */
+export function articlePicturePath(id: number, locale: string): string {
+  return `/api/pictures/news/${id}/${locale}`
+}
+
+/** The picture of a campaign without one. @param uid of its page */
+export function campaignPicturePath(uid: string, locale: string): string {
+  return `/api/pictures/campaigns/${encodeURIComponent(uid)}/${locale}`
+}
+
 /** Adds the event's secret to an address of its page or our API. */
 export function withEventSecret(path: string, eventSecret: string | undefined): string {
   return eventSecret === undefined ? path : `${path}?${String(new URLSearchParams({ eventSecret }))}`

@@ -9,7 +9,7 @@ import { isLocale, knownLocale } from '@/i18n/locales'
 import { getCampaignPage, type CampaignPage } from '@/lib/content/campaigns/campaign-page'
 import { listCampaignStages, type CampaignStages } from '@/lib/content/campaigns/campaign-stages'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
-import { campaignPath } from '@/lib/core/paths'
+import { campaignPath, campaignPicturePath } from '@/lib/core/paths'
 import { isDevelopment } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { isQuest } from '@/lib/domains/campaigns/quest'
@@ -50,7 +50,7 @@ export async function campaignMetadata(uid: string, segment: string): Promise<Me
   const locale = knownLocale(segment)
   return 'status' in campaign
     ? absentMetadata(campaign.status, campaignPath(uid), locale)
-    : pageMetadata(campaign.value, locale)
+    : pageMetadata({ ...campaign.value, drawnPicture: campaignPicturePath(uid, locale) }, locale)
 }
 
 /** The view of a campaign that a visitor or player gets. */

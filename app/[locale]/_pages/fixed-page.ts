@@ -62,5 +62,5 @@ export async function fixedPageMetadata(route: FixedRoute, params: Params): Prom
   if ('status' in page) return absentMetadata(page.status, pagePath(route.uid), locale)
   const words = await wordsOf(route, locale)
   const { title = words.title, description = words.description } = page.value
-  return pageMetadata({ ...page.value, title, description }, locale)
+  return pageMetadata({ ...page.value, title, description, drawnPicture: route.picturePath?.(locale) }, locale)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import type { SectionSource } from '@/lib/content/section'
-import { eventsPath, plansPath } from '@/lib/core/paths'
+import { eventsPath, plansPath, plansPicturePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 
 /** A page at a fixed address, whose sections editors may replace. */
@@ -13,6 +13,8 @@ export type FixedRoute = {
   words?: 'calendar' | 'plans' | 'shop' | 'help'
   /** Whether the header is transparent above its first default section. */
   hasGhostNavigation: boolean
+  /** Path of the picture that represents it when it is shared, if editors have chosen none. */
+  picturePath?: (locale: Locale) => string
   /** Its default sections. */
   sections: (locale: Locale) => SectionSource[] | Promise<SectionSource[]>
 }
@@ -23,7 +25,13 @@ const onlySection = (type: string) => (): SectionSource[] => [{ slice_type: type
 export const fixedRoutes = {
   home: { uid: 'home', hasGhostNavigation: true, sections: welcome },
   events: { uid: 'events', words: 'calendar', hasGhostNavigation: false, sections: onlySection('events_calendar') },
-  plans: { uid: 'plans', words: 'plans', hasGhostNavigation: true, sections: onlySection('hero_with_plan_selection') },
+  plans: {
+    uid: 'plans',
+    words: 'plans',
+    hasGhostNavigation: true,
+    picturePath: plansPicturePath,
+    sections: onlySection('hero_with_plan_selection'),
+  },
   shop: { uid: 'shop', words: 'shop', hasGhostNavigation: false, sections: onlySection('marketplace') },
   // The help page adds the questions and the contact panel in any case.
   help: { uid: 'help', words: 'help', hasGhostNavigation: false, sections: () => [] },

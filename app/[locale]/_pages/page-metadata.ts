@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, localeWithCountry, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
-import { markdownPath, newsFeedPath } from '@/lib/core/paths'
+import { markdownPath, newsFeedPath, sitePicturePath } from '@/lib/core/paths'
 import { sharedPictureAddress, SHARED_PICTURE_SIZE } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
@@ -11,7 +11,10 @@ import { isOff } from '@/lib/core/server/off'
 export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
 
 /** Page data that the head is made of. */
-export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigation' | 'heading'>
+export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigation' | 'heading'> & {
+  /** Path of a picture that our server draws, if editors have chosen none; the site's own unless said. */
+  drawnPicture?: string
+}
 
 /**
  * Title, description, social picture, canonical address and the other languages. A page shown in the default
@@ -21,9 +24,6 @@ export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigat
 export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
   const languages = Object.fromEntries(page.languages.map((language) => [language, address(language)]))
-  const images = page.socialImage && [
-    { url: sharedPictureAddress(page.socialImage), ...SHARED_PICTURE_SIZE, alt: page.socialImage.alt },
-  ]
   return {
     title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
     // An undefined description would override the site's own.
@@ -46,8 +46,14 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
       url: address(page.language),
       locale: localeWithCountry(page.language),
       alternateLocale: page.languages.filter((language) => language !== page.language).map(localeWithCountry),
-      images,
+      images: [{ ...SHARED_PICTURE_SIZE, ...pictureOf(page) }],
     },
-    twitter: { card: images ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The picture that editors chose, or one that is drawn. */
+function pictureOf({ socialImage, drawnPicture, language, title = env.PRODUCT_NAME }: PageSummary) {
+  if (socialImage) return { url: sharedPictureAddress(socialImage), alt: socialImage.alt }
+  return { url: env.SITE_URL + (drawnPicture ?? sitePicturePath(language)), alt: title, type: 'image/png' }
 }

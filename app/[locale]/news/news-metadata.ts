@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { mediaPicture } from '@/lib/core/poster'
 import { locales, type Locale } from '@/i18n/locales'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
-import { newsIndexPath, newsPath } from '@/lib/core/paths'
+import { articlePicturePath, newsIndexPath, newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { articleExcerpt } from '@/lib/domains/articles/article-excerpt'
 import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
@@ -57,6 +57,7 @@ export function articleMetadata(article: Article, locale: Locale): Metadata {
       title: article.title,
       description: articleExcerpt(article.contentHtml),
       socialImage: picture && { ...picture, alt: article.title },
+      drawnPicture: articlePicturePath(article.id, locale),
     },
     locale,
   )

@@ -9,7 +9,7 @@ export type EventPictureProps = {
   type: EventType
   /** Kind and sport in words. */
   kind: string
-  /** Time of the start, with its time zone. */
+  /** Time of the start, with its time zone; the winner once a race is over. */
   when: string
   /** Undefined if the route isn't known. */
   route: { name: string; facts: string; lap: Pick<Route, 'id' | 'distance' | 'elevation'> } | undefined

@@ -15,3 +15,9 @@ export const withdraw = endpoint('DELETE', path, { answer: registrationSchema })
 
 /** The player's punch card of the campaign. */
 export const getPunchcard = endpoint('GET', '/api/campaigns/:shortName/punchcard', { answer: punchcardSchema })
+
+/** The picture of a campaign for which editors have chosen none, for links to its page. */
+export const campaignPicture = endpoint('GET', '/api/pictures/campaigns/:uid/:locale', {
+  limit: 'reads',
+  answer: 'image/png',
+})

@@ -97,3 +97,6 @@ export const choosePlan = endpoint('GET', '/api/plans/choice', {
   query: z.object({ price: z.optional(z.string()), locale: z.optional(z.string()) }),
   answer: 'a redirect',
 })
+
+/** The picture of the page of plans, with their prices, for links to it. */
+export const plansPicture = endpoint('GET', '/api/pictures/plans/:locale', { limit: 'reads', answer: 'image/png' })

@@ -11,6 +11,8 @@ const OF_NO_SERVICE = [
   '/api/country',
   '/api/exit-preview',
   '/api/frames',
+  '/api/pictures/campaigns',
+  '/api/pictures/site',
   '/api/policy-reports',
   '/api/preview',
   '/api/revalidate',
@@ -32,6 +34,9 @@ test('the service of a longer beginning precedes that of a shorter one', () => {
   expect(serviceOfAddress('/api/membership/card-form')).toBe('cardForm')
   expect(serviceOfAddress('/api/pictures/events/7/en')).toBe('game')
   expect(serviceOfAddress('/api/pictures/fundraisers/7/8/en')).toBe('fundraising')
+  expect(serviceOfAddress('/api/pictures/news/7/en')).toBe('articles')
+  expect(serviceOfAddress('/api/pictures/plans/en')).toBe('memberships')
+  expect(serviceOfAddress('/api/pictures/site/en')).toBeUndefined()
 })
 
 test('every page of a player needs the game or something that needs it', () => {

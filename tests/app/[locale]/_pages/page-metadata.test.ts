@@ -60,3 +60,10 @@ test('the shared picture is asked for once in each measure, cut to the shape tha
     },
   ])
 })
+
+test('a page without a picture is shared with one that is drawn: its own kind’s, or the site’s', () => {
+  const imagesOf = (drawnPicture?: string) => pageMetadata({ ...page, drawnPicture }, 'en').openGraph?.images
+  const drawn = { width: 1200, height: 630, type: 'image/png', alt: 'Plans' }
+  expect(imagesOf()).toEqual([{ ...drawn, url: `${env.SITE_URL}/api/pictures/site/en` }])
+  expect(imagesOf('/api/pictures/plans/en')).toEqual([{ ...drawn, url: `${env.SITE_URL}/api/pictures/plans/en` }])
+})

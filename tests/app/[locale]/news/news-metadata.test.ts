@@ -45,6 +45,6 @@ test('an article is described by its first paragraph, and dated', () => {
   )
   expect(metadata).toMatchObject({ title: 'Winter base', description: 'Ride easy.' })
   expect(metadata.alternates?.canonical).toBe(`${env.SITE_URL}/news/7-winter-base`)
-  expect(metadata.openGraph?.images).toBeUndefined()
+  expect(metadata.openGraph?.images).toMatchObject([{ url: `${env.SITE_URL}/api/pictures/news/7/en` }])
   expect(metadata.openGraph).toMatchObject({ type: 'article', publishedTime: '2026-02-01T08:00:00Z' })
 })

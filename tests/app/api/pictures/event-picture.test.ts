@@ -57,6 +57,20 @@ test('says name, kind, sport, start with its zone, and the route with all its la
   })
 })
 
+test('says who won a race once it is over', async () => {
+  const race = { ...gameEventAnswer({ eventType: 'RACE', eventStart: '2020-03-01T18:00:00Z' }), id: 7 }
+  const won = { finishers: 9, winnerName: 'Maya R.', winningTimeInSeconds: 2467 }
+  stubUpstream(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/events/7')) return Response.json(race)
+    const subgroup = searchParams.get('event_subgroup_id')
+    return subgroup === null ? new Response('', { status: 404 }) : Response.json({ [subgroup]: won })
+  })
+  expect(await eventPictureOf(await getPublicEvent('7'), 'en')).toMatchObject({
+    when: expect.stringMatching(/^Winner · [A-E] · Maya R\. · 41:07$/),
+  })
+})
+
 test('an event without a route, and one whose name no font has, have a picture as well', async () => {
   game({ routeId: undefined, eventSubgroups: [], name: '山の夜' })
   expect(await eventPictureOf(await getPublicEvent('7'), 'ja')).toMatchObject({ name: 'Group ride', route: undefined })

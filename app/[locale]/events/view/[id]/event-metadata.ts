@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { locales, type Locale } from '@/i18n/locales'
 import { eventPath, eventPicturePath } from '@/lib/core/paths'
-import { SHARED_PICTURE_SIZE } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 import { pageMetadata } from '../../../_pages/page-metadata'
@@ -11,7 +10,7 @@ import { pageMetadata } from '../../../_pages/page-metadata'
 export async function eventMetadata(event: Event, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'events' })
   const [type, sport] = [t(`types.${event.type}`), t(`sports.${event.sport}`)]
-  const metadata = pageMetadata(
+  return pageMetadata(
     {
       path: eventPath(event.id),
       language: locale,
@@ -19,13 +18,8 @@ export async function eventMetadata(event: Event, locale: Locale): Promise<Metad
       title: event.name,
       description: event.description ?? t('summary', { type, sport, product: env.PRODUCT_NAME }),
       socialImage: undefined,
+      drawnPicture: eventPicturePath(event.id, locale),
     },
     locale,
   )
-  const picture = { url: env.SITE_URL + eventPicturePath(event.id, locale), ...SHARED_PICTURE_SIZE, alt: event.name }
-  return {
-    ...metadata,
-    openGraph: { ...metadata.openGraph, images: [{ ...picture, type: 'image/png' }] },
-    twitter: { card: 'summary_large_image' },
-  }
 }

@@ -1,0 +1,68 @@
+import { Dusk } from '@/components/ui/shared-picture/dusk'
+import { SiteName } from '@/components/ui/shared-picture/site-name'
+import { colours } from '@/theme'
+
+/** The content of the picture; texts in one language, with characters that our fonts have. */
+export type PagePictureProps = {
+  title: string
+  /** Below the title: a date, a price, or what the page is about. */
+  line: string | undefined
+  product: string
+}
+
+/** The picture of a page for shared links, where editors have chosen none. */
+export function PagePicture({ title, line, product }: PagePictureProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: '64px 72px',
+        color: colours.paper,
+        background: colours.ink,
+        fontFamily: 'Text, Text further',
+      }}
+    >
+      <Dusk />
+      <SiteName>{product}</SiteName>
+      <div
+        style={{
+          display: 'block',
+          marginTop: 56,
+          maxWidth: 900,
+          fontFamily: 'Headline, Headline further',
+          fontSize: sizeOf(title),
+          lineHeight: 1.08,
+          lineClamp: 3,
+          wordBreak: 'break-word',
+        }}
+      >
+        {title}
+      </div>
+      {line !== undefined && (
+        <div
+          style={{
+            display: 'block',
+            marginTop: 24,
+            maxWidth: 900,
+            color: colours.yellow,
+            fontSize: 34,
+            lineHeight: 1.3,
+            lineClamp: 2,
+          }}
+        >
+          {line}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Font size: the longer the title, the smaller, so that it fits on three lines. */
+function sizeOf(title: string): number {
+  if (title.length <= 22) return 92
+  if (title.length <= 44) return 74
+  return title.length <= 80 ? 58 : 46
+}
