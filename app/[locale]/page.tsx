@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { siteChrome } from '@/lib/content/site/chrome'
-import { organizationOf, websiteOf } from '@/lib/core/structured-data'
+import { searchPath } from '@/lib/core/paths'
+import { organizationOf, searchActionOf, websiteOf } from '@/lib/core/structured-data'
 import { StructuredData } from '@/components/ui/structured-data'
 import { FixedDocument } from './_pages/fixed-document'
 import { fixedPageMetadata } from './_pages/fixed-page'
 import { fixedRoutes } from './_pages/fixed-routes'
 import { localeOf } from './_pages/locale-of'
-import { site } from './_pages/page-data'
+import { absoluteAddress, site } from './_pages/page-data'
 
 type Props = PageProps<'/[locale]'>
 
@@ -22,8 +23,14 @@ export default function HomePage({ params }: Props) {
 
 /** The site and who runs it, with the profiles elsewhere that the footer leads to. */
 async function SiteData({ params }: Pick<Props, 'params'>) {
-  const { footer } = await siteChrome(await localeOf(params))
+  const locale = await localeOf(params)
+  const { footer } = await siteChrome(locale)
   const profiles = footer.social.filter(({ link }) => link.external).map(({ link }) => link.href)
   const organization = { ...organizationOf(site), logo: `${site.url}/icon.svg`, sameAs: profiles }
-  return <StructuredData things={[organization, { ...websiteOf(site), publisher: { '@id': organization['@id'] } }]} />
+  const website = {
+    ...websiteOf(site),
+    publisher: { '@id': organization['@id'] },
+    potentialAction: searchActionOf(absoluteAddress(searchPath, locale)),
+  }
+  return <StructuredData things={[organization, website]} />
 }

@@ -1,4 +1,12 @@
-import type { BreadcrumbListLeaf, Graph, OrganizationLeaf, Thing, WebSiteLeaf } from 'schema-dts'
+import type {
+  BreadcrumbListLeaf,
+  Graph,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  Thing,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts'
 
 /** The site that things belong to: its name, and its origin. */
 export type Site = { name: string; url: string }
@@ -37,5 +45,14 @@ export function breadcrumbsOf(steps: readonly { name: string; url: string }[]): 
       name,
       item: url,
     })),
+  }
+}
+
+/** How the site is searched. @param page of the search, absolute, in the language of the page that tells of it */
+export function searchActionOf(page: string): WithActionConstraints<SearchActionLeaf> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${page}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemsOfAll } from '@/e2e/support/structured-data'
-import { breadcrumbsOf, jsonLd, organizationOf, websiteOf } from '@/lib/core/structured-data'
+import { breadcrumbsOf, jsonLd, organizationOf, searchActionOf, websiteOf } from '@/lib/core/structured-data'
 
 const site = { name: 'Gruppetto', url: 'https://site.test' }
 
@@ -20,4 +20,12 @@ test('the site, who runs it and the way to a page are told as schema.org and sea
     { position: 1, name: 'Gruppetto', item: 'https://site.test/de' },
     { position: 2, name: 'News', item: 'https://site.test/de/news' },
   ])
+})
+
+test('search engines learn where the site is searched, and where in the address the words go', () => {
+  const website = { ...websiteOf(site), potentialAction: searchActionOf('https://site.test/de/search') }
+  expect(problemsOfAll([website])).toEqual([])
+  expect(website.potentialAction.target).toMatchObject({
+    urlTemplate: 'https://site.test/de/search?q={search_term_string}',
+  })
 })
