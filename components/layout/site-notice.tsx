@@ -35,7 +35,7 @@ export async function SiteNotice({ id, severity, startsAt, endsAt, isAhead, chil
             data-dismisses=""
             data-needs-script=""
             aria-label={t('dismiss')}
-            className="icon-button -my-2"
+            className="icon-button -my-2 shrink-0"
           >
             <CloseIcon className="size-5" />
           </button>

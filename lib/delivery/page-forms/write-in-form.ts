@@ -51,7 +51,8 @@ export function writeInForm({ request, response, exchange }: Asked, siteUrl: str
     const html = method === 'HEAD' ? (exchange.served?.value.html ?? '') : Buffer.concat(taken).toString('utf8')
     const body = headOf(response, html, formOf(exchange) ?? 'markdown', siteUrl)
     const isKnown = fresh(asked, { etag: response.getHeader('etag')?.toString() })
-    if (!isKnown) response.setHeader('content-length', body.length)
+    if (isKnown) response.removeHeader('content-type')
+    else response.setHeader('content-length', body.length)
     Reflect.apply(writeHead, response, [isKnown ? 304 : 200])
     end(isKnown || method === 'HEAD' ? undefined : body, () => callBack(args))
     return response

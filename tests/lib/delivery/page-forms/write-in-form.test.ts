@@ -66,6 +66,8 @@ test('a page is sent in Markdown, with headers of its own', async () => {
 test('whoever has it already is told so, though not by the tag of the page', async () => {
   const known = await answerTo('/plans.md', { headers: { 'if-none-match': '"markdown-abc"' } })
   expect([known.status, known.body]).toEqual([304, ''])
+  expect(known.headers).not.toHaveProperty('content-type')
+  expect(known.headers).toHaveProperty('etag', '"markdown-abc"')
   expect((await answerTo('/plans.md', { headers: { 'if-none-match': '"abc"' } })).status).toBe(200)
 })
 
