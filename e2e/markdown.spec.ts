@@ -62,16 +62,6 @@ for (const [path, word] of [
     for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
   })
 
-test('a publish of the menu changes the guide', async ({ request, sandbox }) => {
-  const label = async (text: string) =>
-    sandbox.publish('navigation/navigation/it-it', [{ path: 'data.items.0.label', value: text }])
-  const before = /^## (.+)$/m.exec(await (await request.get('/it/llms.txt')).text())?.[1] ?? ''
-  await label('Un altro nome')
-  expect(await (await request.get('/it/llms.txt')).text()).toContain('## Un altro nome')
-  await label(before)
-  expect(await (await request.get('/it/llms.txt')).text()).toContain(`## ${before}`)
-})
-
 test('an address that nobody has written is missing in Markdown, too', async ({ request }) => {
   for (const path of ['/nowhere-at-all.md', '/settings/profile.md', '/login.md', '/events/view/999999.md'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
