@@ -52,7 +52,8 @@ export function writeInForm({ request, response, exchange }: Asked, siteUrl: str
     const body = headOf(response, html, formOf(exchange) ?? 'markdown', siteUrl)
     const isKnown = fresh(asked, { etag: response.getHeader('etag')?.toString() })
     if (isKnown) response.removeHeader('content-type')
-    else response.setHeader('content-length', body.length)
+    // Of a page that is still being made, a request for its head alone knows no length.
+    else if (html !== '') response.setHeader('content-length', body.length)
     Reflect.apply(writeHead, response, [isKnown ? 304 : 200])
     end(isKnown || method === 'HEAD' ? undefined : body, () => callBack(args))
     return response

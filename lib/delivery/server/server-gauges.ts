@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { closedForMinutes } from '../../core/server/closed-for.ts'
 import { provideGauge } from '../../core/server/telemetry/gauges.ts'
 import type { Admission } from './admission.ts'
 import type { Connections } from './connections.ts'
@@ -22,6 +23,7 @@ export function provideServerGauges({ admission, connections, loop, folder }: Pa
   provideGauge('process.memory.usage', () => [of(process.memoryUsage.rss())])
   provideGauge('process.heap.usage', () => [of(process.memoryUsage().heapUsed)])
   provideGauge('process.uptime', () => [of(process.uptime())])
+  provideGauge('site.closed', () => [of(closedForMinutes() === undefined ? 0 : 1)])
   provideGauge('site.disk.free', () => {
     const { bavail, bsize } = statfsSync(existing(folder))
     return [of(bavail * bsize)]

@@ -64,6 +64,7 @@ export const metrics = {
   'site.requests.underway': { kind: 'gauge', unit: '{request}', about: 'Requests being handled, by kind' },
   'site.connections.open': { kind: 'gauge', unit: '{connection}', about: 'Open connections' },
   'site.event_loop.delay': { kind: 'gauge', unit: 's', about: 'How late the event loop is' },
+  'site.closed': { kind: 'gauge', unit: '{state}', about: '1 while operators have closed the site' },
   'site.disk.free': { kind: 'gauge', unit: 'By', about: 'Free bytes where the site stores what it keeps' },
   'site.disk.writable': { kind: 'gauge', unit: '{state}', about: '1 while files can be written there' },
   'process.memory.usage': { kind: 'gauge', unit: 'By', about: 'Resident memory of the process' },

@@ -16,6 +16,7 @@ export const rules: readonly Rule[] = [
   { gauge: 'site.front.failing', isProblem: (value) => value === 1, problem: 'front takes no purges' },
   { gauge: 'site.requests.waiting', isProblem: (value) => value > 100, problem: 'requests wait' },
   { gauge: 'site.event_loop.delay', isProblem: (value) => value > 0.2, problem: 'event loop late' },
+  { gauge: 'site.closed', isProblem: (value) => value === 1, problem: 'site closed' },
   { gauge: 'site.disk.writable', isProblem: (value) => value === 0, problem: 'disk not writable' },
   { gauge: 'site.disk.free', isProblem: (value) => value < 200 * MIB, problem: 'disk nearly full' },
 ]
