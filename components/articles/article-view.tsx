@@ -47,7 +47,7 @@ export function BackToNews({ label, locale }: { label: string; locale: Locale })
   return (
     <InternalLink
       href={localizedPath(newsIndexPath, locale)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-violet"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-violet print:hidden"
     >
       <ArrowBack className="size-5" />
       {label}

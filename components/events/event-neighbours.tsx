@@ -25,7 +25,7 @@ export async function EventNeighbours({ around, posterOf, locale }: EventNeighbo
   const hasStages = previous.length + next.length > 0
   if (!hasStages && related.length === 0) return null
   return (
-    <div data-events="">
+    <div data-events="" className="print:hidden">
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {hasStages && (
           <nav data-events="" aria-label={t('series')} className="grid gap-4 sm:grid-cols-2">

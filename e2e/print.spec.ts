@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { signInAs } from './support/sign-in.ts'
+
+const EVENT = '/events/view/1002'
+
+/** Shows a page as its print-out. */
+async function print(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  return page.locator('main')
+}
+
+for (const path of ['/plans', '/campaigns/tour-of-summits', '/news/1401-tour-of-summits-guide', EVENT, '/help', '/']) {
+  test(`on paper ${path} has neither the site around it nor anything to press or to play`, async ({ page }) => {
+    const main = await print(page, path)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const kind of ['header.site-header', 'footer.site-footer', 'nav', 'dialog', '[popover]', 'video', 'iframe']) {
+      await expect(page.locator(kind).filter({ visible: true })).toHaveCount(0)
+    }
+    for (const role of ['button', 'textbox', 'radio', 'combobox'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+  })
+
+  test(`${path} fits the width of a sheet, and costs no ink for grounds`, async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 })
+    const main = await print(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+    const grounds = await main.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll('*')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => getComputedStyle(each))
+          .filter((style) => style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none').length,
+    )
+    expect(grounds).toBe(0)
+  })
+}
+
+test.describe('a visitor who has not answered', () => {
+  test.use({ consent: 'unknown' })
+
+  test('is not asked on paper', async ({ page }) => {
+    await page.goto('/plans')
+    const banner = page.locator('#consent')
+    await expect(banner).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(banner).toBeHidden()
+  })
+})
+
+test('plans are on paper with their prices', async ({ page }) => {
+  const main = await print(page, '/plans')
+  await expect(main.getByText('$179.99')).toBeVisible()
+})
+
+test('an event is on paper with its groups, their starts and the profile of its route', async ({ page }) => {
+  const main = await print(page, EVENT)
+  await expect(main.getByRole('heading', { name: 'Group C' })).toBeVisible()
+  await expect(main.locator('time').first()).toBeVisible()
+  await expect(main.locator('.route-sketch')).toBeVisible()
+})
+
+test('answers that are closed on the screen are open on paper', async ({ page }) => {
+  await page.goto('/help')
+  const answer = page.getByText('Turn the cranks for ten seconds')
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+})
+
+test('a row that scrolls on the screen shows all of its cards on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 })
+  const main = await print(page, '/campaigns/tour-of-summits')
+  for (const stage of ['Pine Ridge', 'Glacier Gate', 'Alpine Dawn']) {
+    const card = main.locator('.card').filter({ has: page.getByRole('heading', { name: stage }) })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a campaign on paper says when it begins, instead of how long that was to go', async ({ page }) => {
+  const main = await print(page, '/campaigns/tour-of-summits')
+  await expect(main.getByRole('timer').locator('time')).toBeVisible()
+  await expect(main.getByRole('timer').locator('dl')).toBeHidden()
+})
+
+test('links to other sites are followed by their addresses', async ({ page }) => {
+  const main = await print(page, '/gallery/text')
+  const link = main.locator('.prose a[href^="https"]').first()
+  const address = await link.getAttribute('href')
+  expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(address)
+})
+
+test('a receipt is the payments alone', async ({ page }) => {
+  await signInAs(page, 'Owen', '/settings/membership')
+  await expect(page.getByRole('cell', { name: 'Annual membership' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('cell', { name: 'Annual membership' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible()
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(1)
+})
