@@ -14,11 +14,15 @@ type Hex = `#${string}`
  * of colours that are hard to read.
  */
 export const colours = {
-  /** The colour of text, and the dark background. */
+  /** Background of the page, of cards and of dialogs. */
+  surface: '#ffffff',
+  /** The colour of text on surface, mist and cream. */
+  onSurface: '#0b1020',
+  /** The dark background, and the colour of text on pale ones, in both schemes. */
   ink: '#0b1020',
   /** Background of cards on ink. */
   inkSoft: '#171e33',
-  /** Background of the page, and the colour of text on dark backgrounds. */
+  /** The colour of text on dark backgrounds and of pale buttons, in both schemes. */
   paper: '#ffffff',
   mist: '#f3f5f9',
   line: '#d9dee8',
@@ -37,6 +41,29 @@ export const colours = {
   yorkshire: '#8a8f98',
   alert: '#b42318',
 } satisfies Record<string, Hex>
+
+/** Colours that are others in the dark scheme; the rest are the same in both. */
+export const darkColours = {
+  surface: '#141a2c',
+  onSurface: '#eef1f7',
+  mist: '#1d2439',
+  line: '#364059',
+  muted: '#b0bacf',
+  cream: '#2b2619',
+} satisfies Partial<Record<keyof typeof colours, Hex>>
+
+/**
+ * Colours that on surfaces of the dark scheme are too dark for texts, marks and lines, with those that replace them
+ * there: `text-{name}` and `--text-color-{name}`. As backgrounds of white text they are the same in both schemes.
+ */
+export const darkTextColours = {
+  orange: '#ff8f55',
+  orangeDark: '#ffa273',
+  violet: '#aaa2ff',
+  lagoon: '#62c6e2',
+  pine: '#62d18e',
+  alert: '#ff938a',
+} satisfies Partial<Record<keyof typeof colours, Hex>>
 
 /** Shades of the landscapes that the site draws itself: error pages, the profile, pictures of shared links. */
 export const landscape = {

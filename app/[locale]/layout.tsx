@@ -31,7 +31,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'light dark' }
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params

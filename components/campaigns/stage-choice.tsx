@@ -10,7 +10,7 @@ export async function StageChoice({ shown, asOf }: StageChoiceProps) {
     <form method="get" className="findings flex flex-wrap items-end gap-4 p-4">
       <label className="grid gap-1">
         {t('stage')}
-        <select name="stage" defaultValue={asOf ? '' : shown} className="min-h-11 rounded border bg-paper px-2">
+        <select name="stage" defaultValue={asOf ? '' : shown} className="min-h-11 rounded border bg-surface px-2">
           <option value="">{t('byDate')}</option>
           {campaignStages.map((stage) => (
             <option key={stage}>{stage}</option>
@@ -23,10 +23,10 @@ export async function StageChoice({ shown, asOf }: StageChoiceProps) {
           type="datetime-local"
           name="asOf"
           defaultValue={asOf}
-          className="min-h-11 rounded border bg-paper px-2"
+          className="min-h-11 rounded border bg-surface px-2"
         />
       </label>
-      <button type="submit" className="min-h-11 cursor-pointer rounded bg-ink px-6 font-semibold text-paper">
+      <button type="submit" className="min-h-11 cursor-pointer rounded bg-on-surface px-6 font-semibold text-surface">
         {t('show')}
       </button>
     </form>

@@ -64,7 +64,7 @@ function Stage({ event, label, locale }: { event: EventNeighbour; label: string;
     <InternalLink
       href={localizedPath(eventPath(event.id), locale)}
       {...shownTo(event)}
-      className="grid gap-1 rounded-card border border-line p-5 hover:border-ink"
+      className="grid gap-1 rounded-card border border-line p-5 hover:border-on-surface"
     >
       <span className="text-sm text-muted">{label}</span>
       <span className="font-display text-lg font-extrabold">{event.name}</span>

@@ -6,6 +6,7 @@ import type { NavigationLink } from '@/lib/core/navigation'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
 import { PrivacyChoices } from './page-script'
+import { SchemeSwitch } from './scheme-switch'
 
 type FooterProps = {
   groups: { title: string; links: NavigationLink[] }[]
@@ -46,6 +47,7 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
           </PrivacyChoices>
         )}
         {legal}
+        <SchemeSwitch />
       </div>
     </footer>
   )

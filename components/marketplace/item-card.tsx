@@ -26,7 +26,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
       data-desktop={size.desktop}
     >
       <article
-        className={clsx('shop-card', isDark ? 'bg-ink text-paper' : 'bg-mist text-ink')}
+        className={clsx('shop-card', isDark ? 'bg-ink text-paper' : 'bg-mist text-on-surface')}
         data-background={isDark ? 'dark' : undefined}
       >
         <ItemPicture item={item} />

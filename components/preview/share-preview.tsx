@@ -44,7 +44,7 @@ export default function SharePreview({ texts }: SharePreviewProps) {
         id={id}
         readOnly
         value={link}
-        className="min-h-11 w-64 rounded border border-ink bg-paper px-2 font-normal"
+        className="min-h-11 w-64 rounded border border-on-surface bg-surface px-2 font-normal"
         onFocus={(event) => event.currentTarget.select()}
       />
     </p>

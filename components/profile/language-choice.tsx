@@ -19,7 +19,7 @@ export async function LanguageChoice({ path, locale }: { path: string; locale: L
               hrefLang={each}
               lang={each}
               aria-current={each === locale ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-yorkshire px-5 text-sm font-semibold transition-colors hover:bg-mist aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full border border-yorkshire px-5 text-sm font-semibold transition-colors hover:bg-mist aria-[current]:border-on-surface aria-[current]:bg-on-surface aria-[current]:text-surface"
             >
               {localeName(each)}
             </a>

@@ -12,7 +12,7 @@ export async function SignInPrompt({ text }: { text: string }) {
   if (isOff('game')) return null
   const t = await getTranslations('header')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-cream p-6 text-ink md:px-8 player:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-cream p-6 text-on-surface md:px-8 player:hidden">
       <p className="max-w-[48ch] text-lg font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">
         <a href={loginPath} className={buttonClass('primary')} data-cta="primary">

@@ -66,7 +66,7 @@ const feet = (hasOverlay: boolean) => (hasOverlay ? shades : plates)
 /** Gradients under the text, dense enough for a contrast of 4.5:1 on any picture. */
 const shades = {
   dark: 'bg-linear-to-t from-ink via-ink/75 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
-  light: 'bg-linear-to-t from-paper via-paper/80 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
+  light: 'bg-linear-to-t from-surface via-surface/80 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
 }
 
-const plates = { dark: 'm-3 rounded-sm bg-ink px-5 py-4', light: 'm-3 rounded-sm bg-paper px-5 py-4' }
+const plates = { dark: 'm-3 rounded-sm bg-ink px-5 py-4', light: 'm-3 rounded-sm bg-surface px-5 py-4' }

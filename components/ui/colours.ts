@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { choiceKey } from '@/lib/core/choice-key'
 import { type ColourName, colourName, hexDigits, namedColours } from '@/lib/core/colours'
-import { colours } from '@/theme'
+import { colours, darkColours } from '@/theme'
 
 /** Background classes by the colour names that editors use. */
 const backgroundClasses: Record<ColourName, string> = {
@@ -11,12 +11,19 @@ const backgroundClasses: Record<ColourName, string> = {
   dark: 'bg-ink',
   black: 'bg-ink',
   light: 'bg-mist',
-  white: 'bg-paper',
+  white: 'bg-surface',
   blue: 'bg-lagoon',
   yellow: 'bg-yellow',
   green: 'bg-pine',
   'yorkshire-gray': 'bg-yorkshire',
   cream: 'bg-cream',
+}
+
+/** The page's own grounds, which are dark in the dark scheme; all others are the same in both. */
+const darkGrounds: Partial<Record<ColourName, Rgb>> = {
+  white: channelsOf(darkColours.surface),
+  light: channelsOf(darkColours.mist),
+  cream: channelsOf(darkColours.cream),
 }
 
 /** Classes and inline style of a background; `isDark` sets the focus ring and the look of buttons on it. */
@@ -35,17 +42,24 @@ export type Background = {
  * the background (4.5:1), otherwise the text's colour follows from the background
  */
 export function backgroundOf(name: string | undefined, fallback: ColourName, textColour?: string): Background {
-  const named = colourName(name ?? fallback)
+  const named = groundName(name ?? fallback)
   const rgb = rgbOf(named === undefined ? name : namedColours[named])
   if (rgb === undefined) return backgroundOf(fallback, fallback, textColour)
   const isDark = contrast(rgb, PAPER) >= contrast(rgb, INK)
   const asked = textRgb(textColour)
   const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
+  const darkGround = named && darkGrounds[named]
+  const textClass = isDark ? 'text-paper' : darkGround ? 'text-on-surface' : 'text-ink'
   return {
-    className: clsx(named && backgroundClasses[named], !isReadable && (isDark ? 'text-paper' : 'text-ink')),
+    className: clsx(
+      named && backgroundClasses[named],
+      !isReadable && textClass,
+      // What is on a pale background that stays pale: cards, small print, links.
+      !isDark && !darkGround && 'always-light',
+    ),
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
-      ...(isReadable && { color: css(asked) }),
+      ...(isReadable && { color: darkGround ? inSchemes(css(asked), css(textOnDark(asked, darkGround))) : css(asked) }),
       // On some greys neither ink nor paper is readable; black or white always is.
       ...(!isReadable && contrast(rgb, isDark ? PAPER : INK) < 4.5 && { color: css(readableOn(rgb)) }),
     },
@@ -54,12 +68,25 @@ export function backgroundOf(name: string | undefined, fallback: ColourName, tex
   }
 }
 
+/** The colour that a text names; white by its value is the page's own white, too. */
+function groundName(value: string): ColourName | undefined {
+  const digits = hexDigits(value)
+  if (digits === undefined) return colourName(value)
+  return `#${digits.padEnd(6, digits)}` === colours.surface ? 'white' : undefined
+}
+
+/** The CSS of a value that is another in the dark scheme (app/styles/theme.css). */
+export const inSchemes = (light: string, dark: string) => `var(--light, ${light}) var(--dark, ${dark})`
+
+const textOnDark = (asked: Rgb, ground: Rgb) => (contrast(asked, ground) >= 4.5 ? asked : LIGHT_TEXT)
+
 type Rgb = readonly [number, number, number]
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const PAPER = channelsOf(colours.paper)
 const INK = channelsOf(colours.ink)
+const LIGHT_TEXT = channelsOf(darkColours.onSurface)
 
 const css = (rgb: Rgb) => `rgb(${rgb.join(' ')})`
 

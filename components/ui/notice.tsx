@@ -25,14 +25,14 @@ const boxes: Record<Severity, string> = {
 const iconColours: Record<Severity, string> = {
   info: 'text-lagoon',
   success: 'text-pine',
-  warning: 'text-ink',
+  warning: 'text-on-surface',
   error: 'text-alert',
 }
 
 const bands: Record<Severity, string> = {
   info: 'bg-lagoon text-paper',
   success: 'bg-pine text-paper',
-  warning: 'bg-yellow text-ink',
+  warning: 'always-light bg-yellow text-ink',
   error: 'bg-alert text-paper',
 }
 
@@ -50,7 +50,7 @@ export function Notice({ severity, label, isBand = false, children }: NoticeProp
     <div
       role="note"
       aria-label={label}
-      className={clsx(isBand ? bands[severity] : ['rounded-card text-ink', boxes[severity]])}
+      className={clsx(isBand ? bands[severity] : ['rounded-card text-on-surface', boxes[severity]])}
       data-background={isDark ? 'dark' : undefined}
     >
       <div className={clsx('flex items-start gap-3', isBand ? 'container py-3' : 'p-5 md:px-6')}>

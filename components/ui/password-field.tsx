@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, showLabel, className, ...inp
           aria-pressed={isShown}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
-          className="min-h-12 cursor-pointer rounded-sm border border-yorkshire px-4 font-semibold hover:bg-mist disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted aria-pressed:bg-ink aria-pressed:text-paper"
+          className="min-h-12 cursor-pointer rounded-sm border border-yorkshire px-4 font-semibold hover:bg-mist disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted aria-pressed:bg-on-surface aria-pressed:text-surface"
         >
           {showLabel}
         </button>

@@ -15,7 +15,7 @@ type SplitSlideProps = {
 /** A slide of a wide carousel: a picture, and beside it (on phones below it) a title with a few sentences. */
 export function SplitSlide({ picture, mobile, title, body, buttons }: SplitSlideProps) {
   return (
-    <article className="grid h-full grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-mist text-ink md:grid-cols-2">
+    <article className="grid h-full grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-mist text-on-surface md:grid-cols-2">
       <Picture
         image={picture}
         mobile={mobile}

@@ -24,6 +24,19 @@ export async function expectAccessible(page: Page, selector?: string, except: re
   expect(found, 'accessibility').toEqual([])
 }
 
+/** Expects every text of a page to have the contrast of WCAG 2.2 AA; for pages whose other rules are tested elsewhere. */
+export async function expectContrast(page: Page): Promise<void> {
+  await untilStill(page)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1)
+    .withRules(['color-contrast'])
+    .analyze()
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${any[0]?.message}: ${html.slice(0, 160)}`),
+  )
+  expect(found, 'contrast').toEqual([])
+}
+
 /** Waits until colours no longer change: in the middle of a transition they would be measured wrongly. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

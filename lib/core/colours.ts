@@ -9,7 +9,7 @@ export const namedColours = {
   dark: colours.ink,
   black: colours.ink,
   light: colours.mist,
-  white: colours.paper,
+  white: colours.surface,
   blue: colours.lagoon,
   yellow: colours.yellow,
   green: colours.pine,

@@ -4,6 +4,7 @@ import { keptPresses } from './kept-presses.ts'
 import { lineNotice } from './line-notice.ts'
 import { pageFiles } from './page-files-script.ts'
 import { reloadKeeping } from './reload-keeping.ts'
+import { schemeChoice } from './scheme-choice.ts'
 import { searchKey } from './search-key.ts'
 import { visitorTexts } from './visitor-texts.ts'
 
@@ -81,6 +82,7 @@ ${pageFiles}
 /** The parts of the head script as they are written; pages contain them minified (`npm run head-script`). */
 export const headScriptSources = {
   marks,
+  schemeChoice,
   visitorTexts,
   frameHeights,
   commandButtons,

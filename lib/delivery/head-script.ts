@@ -8,6 +8,7 @@ import minified from './head-script.min.json' with { type: 'json' }
 export const headScriptOf = (steps: DeliverySteps) =>
   [
     minified.marks,
+    minified.schemeChoice,
     minified.visitorTexts,
     minified.frameHeights,
     minified.commandButtons,

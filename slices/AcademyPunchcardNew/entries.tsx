@@ -16,7 +16,7 @@ type WorkoutProps = PunchcardWorkout & { campaign: string | undefined; number: n
 export function Workout({ campaign, stage, ...face }: WorkoutProps) {
   const before = <WorkoutFace {...face} isDone={false} />
   return (
-    <li className="rounded-card border border-line bg-paper px-3 py-5 text-center">
+    <li className="rounded-card border border-line bg-surface px-3 py-5 text-center">
       {campaign === undefined || stage === undefined ? (
         before
       ) : (
@@ -49,7 +49,7 @@ function WorkoutFace({ number, state, isDone, ...entry }: WorkoutFaceProps) {
           </span>
         </EntryPicture>
         {isDone && (
-          <span className="absolute -end-1 -bottom-1 grid size-10 place-items-center rounded-full border-3 border-paper bg-pine text-paper">
+          <span className="absolute -end-1 -bottom-1 grid size-10 place-items-center rounded-full border-3 border-surface bg-pine text-paper">
             <CheckIcon className="size-6" />
           </span>
         )}
@@ -67,7 +67,7 @@ type UnlockProps = PunchcardUnlock & { campaign: string | undefined; condition: 
 export function Unlock({ campaign, percent, ...face }: UnlockProps) {
   const before = <UnlockFace {...face} isDone={false} />
   return (
-    <li className="rounded-card border border-line bg-paper p-4">
+    <li className="rounded-card border border-line bg-surface p-4">
       {campaign === undefined ? (
         before
       ) : (

@@ -27,7 +27,7 @@ export function Fitness({ texts, facts, isUnknown = false, profileHref }: Fitnes
     <div className="hidden gap-3 player:grid">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-5">
         {FACTS.map((name) => (
-          <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-paper p-4 last:max-md:col-span-2">
+          <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 last:max-md:col-span-2">
             <dt className="text-sm text-muted">{labels[name]}</dt>
             <dd className="font-display text-head-sm font-extrabold">
               <span className={clsx(facts === undefined && 'skeleton')}>{withUnit(facts?.[name], unitOf[name])}</span>

@@ -16,7 +16,7 @@ export function EmailSignupView({ title, body, ...form }: EmailSignupViewProps) 
         <h2 className="text-head-large">{title}</h2>
         {body && <div className="text-lg">{body}</div>}
       </div>
-      <div className="min-w-0 rounded-card bg-paper p-5 text-ink md:p-8" data-background="light">
+      <div className="min-w-0 rounded-card bg-surface p-5 text-on-surface md:p-8" data-background="light">
         <EmailSignUp {...form} />
       </div>
     </Section>

@@ -7,7 +7,8 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export type FeatureCardProps = { title: string; subtitle: string; image: PictureSource; link: ContentLink | undefined }
 
-const BOX = 'group grid grid-cols-[5rem_1fr] overflow-hidden rounded-card bg-paper text-ink sm:grid-cols-[9rem_1fr]'
+const BOX =
+  'group grid grid-cols-[5rem_1fr] overflow-hidden rounded-card bg-surface text-on-surface sm:grid-cols-[9rem_1fr]'
 
 /** A small card at the bottom of a banner; a link if it has an address. */
 export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) {

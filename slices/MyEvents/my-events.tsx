@@ -33,7 +33,7 @@ export async function MyEventsView({ title, subcopy, button, maxRows, locale }: 
         <div className="hidden gap-4 player:grid">
           <p className="sr-only">{t('loading')}</p>
           {Array.from({ length: Math.min(SKELETONS, maxRows) }, (_, index) => (
-            <div key={index} className="skeleton h-36 rounded-card bg-paper" />
+            <div key={index} className="skeleton h-36 rounded-card bg-surface" />
           ))}
         </div>
       </MyEvents>

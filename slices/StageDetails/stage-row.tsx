@@ -31,7 +31,7 @@ type StageRowProps = {
 export function StageRow({ row, number, campaign, texts, locale }: StageRowProps) {
   const { id, title, description, button } = row
   return (
-    <li className="group/stage grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line p-5 data-[current=next]:border-ink data-[current=now]:border-orange data-[current=now]:bg-cream md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
+    <li className="group/stage grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line p-5 data-[current=next]:border-on-surface data-[current=now]:border-orange data-[current=now]:bg-cream md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
       <span
         aria-hidden="true"
         className="font-display text-head-large leading-none font-extrabold text-muted group-data-[current=now]/stage:text-orange"

@@ -22,7 +22,7 @@ export function TodaysPlanView({ title, description, children }: TodaysPlanViewP
         </h2>
         {description}
       </div>
-      <div className="min-w-0 rounded-card bg-paper p-6 md:p-8">{children}</div>
+      <div className="min-w-0 rounded-card bg-surface p-6 md:p-8">{children}</div>
     </Section>
   )
 }

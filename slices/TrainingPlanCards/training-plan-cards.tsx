@@ -43,7 +43,7 @@ function Facts({ facts }: { facts: string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {facts.map((fact, index) => (
-        <li key={index} className="min-w-0 rounded-full bg-mist px-3 py-1 font-medium text-ink">
+        <li key={index} className="min-w-0 rounded-full bg-mist px-3 py-1 font-medium text-on-surface">
           {fact}
         </li>
       ))}

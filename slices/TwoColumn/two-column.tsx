@@ -92,7 +92,7 @@ function ColumnBox({ picture, title, body, button, isFilled, heading: Heading }:
         (isFilled ? (
           <Button button={{ ...button, size: 'small' }} className="mt-auto" />
         ) : (
-          <span className={`mt-auto ${outlines[button.color ?? 'primary'] ?? 'text-ink'}`}>
+          <span className={`mt-auto ${outlines[button.color ?? 'primary'] ?? 'text-on-surface'}`}>
             <Button button={{ ...button, color: 'outline', size: 'small' }} />
           </span>
         ))}

@@ -1,10 +1,10 @@
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
-import { backgroundOf, worstPictureColour } from '@/components/ui/colours'
+import { backgroundOf, inSchemes, worstPictureColour } from '@/components/ui/colours'
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
-import { colours } from '@/theme'
+import { colours, darkColours } from '@/theme'
 import { type HeadingTag, readCta, readHeading } from './read'
 import { RichText } from './rich-text'
 
@@ -70,10 +70,11 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
   }
 }
 
-/** The worst backgrounds on pictures: the dark one on a white picture, the light one on a black one (hero.css, `.scrim`). */
+/** The worst backgrounds on pictures: dark ones on a white picture, the light one on a black one (hero.css, `.scrim`). */
 const WORST = {
-  dark: worstPictureColour(colours.ink, 0.74, 'white'),
-  light: worstPictureColour(colours.paper, 0.88, 'black'),
+  ink: worstPictureColour(colours.ink, 0.74, 'white'),
+  surface: worstPictureColour(colours.surface, 0.88, 'black'),
+  darkSurface: worstPictureColour(darkColours.surface, 0.88, 'white'),
 }
 
 /**
@@ -83,7 +84,9 @@ const WORST = {
 function readSecondaryTextColour(value: unknown, background: 'dark' | 'light'): string | undefined {
   const name = text(value)?.toLowerCase()
   if (name === undefined || name === 'no override') return undefined
-  return backgroundOf(WORST[background], background, name).style.color
+  const readableOn = (worst: string) => backgroundOf(worst, background, name).style.color
+  if (background === 'dark') return readableOn(WORST.ink)
+  return inSchemes(readableOn(WORST.surface) ?? 'inherit', readableOn(WORST.darkSurface) ?? 'inherit')
 }
 
 type HeaderFields = { header?: unknown; body?: unknown; [name: `${'primary' | 'secondary'}_cta_${string}`]: unknown }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
-import { cssOf } from '../support/css-colours'
+import { cssOf, inlineColours } from '../support/css-colours'
 
 const section = (primary = {}, items: Record<string, unknown>[] = [{ card_title: 'Col' }], context = {}) =>
   sectionElement('generic_cards', { primary, items }, context)
@@ -95,7 +95,8 @@ test('a card without a picture shows one of 720 by 480 [SL-generic_cards-07, PB-
 
 test('a card is white with dark text unless it says otherwise [SL-generic_cards-08, SL-generic_cards-09]', async () => {
   const element = await section()
-  expect(element.querySelector('article')).toHaveStyle({ backgroundColor: 'rgb(255 255 255)', color: cssOf('ink') })
+  expect(element.querySelector('article')).toHaveClass('bg-surface')
+  expect(inlineColours(element.querySelector('article')).light).toBe(cssOf('ink'))
 })
 
 test('a card with only a picture gets its texts [SL-generic_cards-10, SL-generic_cards-11, SL-generic_cards-12]', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
-import { cssOf } from '../support/css-colours'
+import { cssOf, inlineColours } from '../support/css-colours'
 
 type Fields = Record<string, unknown>
 
@@ -37,13 +37,14 @@ test('reads every field that an editor fills [SL-hero_with_cards_v3-02, SL-hero_
   )
   for (const said of ['There is room for you', 'Start riding', 'How it works', 'Five paces'])
     expect(element).toHaveTextContent(said)
-  expect(element.querySelector('.hero-background')).toHaveClass('bg-paper', 'text-ink')
+  expect(element.querySelector('.hero-background')).toHaveClass('bg-surface', 'text-on-surface')
   expect(element.querySelector('.hero-background h3')).toHaveTextContent('Winter is a road')
   expect(element.querySelector('.hero-background [data-overlay]')).not.toBeNull()
   expect(element.querySelector('article h4')).toHaveTextContent('Ride with a bunch')
   expect(element.querySelector('article [data-overlay]')).not.toBeNull()
   expect(element.querySelector('article img')).toHaveAttribute('alt', 'Picture of village')
-  expect(element.querySelector('[data-cta="secondary"]')?.parentElement).toHaveStyle({ color: cssOf('violet') })
+  const label = element.querySelector('[data-cta="secondary"]')?.parentElement
+  expect(inlineColours(label)).toEqual({ light: cssOf('violet'), dark: 'inherit' })
 })
 
 test('shows two calls to action, and says which is which [SL-hero_with_cards_v3-04]', async () => {
@@ -87,7 +88,7 @@ test('a card shows title, body and picture, dark and left unless editors say oth
   expect(dark).toHaveTextContent('Five paces')
   expect(dark?.querySelector('img')).toHaveAttribute('alt', 'Picture of village')
   const light = await hero({ light_theme_cards_enabled: true, card_titles_centered: true }, items)
-  expect(light.querySelector('article')).toHaveClass('bg-paper', 'text-ink')
+  expect(light.querySelector('article')).toHaveClass('bg-surface', 'text-on-surface')
   expect(light.querySelector('article .text-center h3')).toHaveTextContent(/./)
 })
 

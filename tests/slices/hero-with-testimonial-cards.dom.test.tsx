@@ -34,7 +34,7 @@ test('reads every field that an editor fills [SL-hero_with_testimonial_cards-02,
   const element = await hero(primary, [item])
   for (const said of ['They stayed', 'Eleven thousand people', 'Join them', 'Their stories', 'Marseille', 'Category D'])
     expect(element).toHaveTextContent(said)
-  expect(element.querySelector('.hero-background')).toHaveClass('bg-cream', 'text-ink')
+  expect(element.querySelector('.hero-background')).toHaveClass('bg-cream', 'text-on-surface')
   expect(element.querySelector('article [alt="Picture of lake"]')).not.toBeNull()
   expect((await hero({ header: 'They stayed' })).querySelector('.hero-background')).toHaveClass(
     'bg-violet',

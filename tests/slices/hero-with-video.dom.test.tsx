@@ -5,7 +5,7 @@ import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
 import { stubPlayback } from '../components/ui/browser'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
-import { cssOf } from '../support/css-colours'
+import { cssOf, inlineColours } from '../support/css-colours'
 
 type Fields = Record<string, unknown>
 
@@ -69,7 +69,7 @@ test('reads every field that an editor fills [SL-hero_with_video-02]', async () 
   expect((await hero(plain)).querySelector('section')).toHaveClass('bg-ink', 'text-paper')
   const light = await hero({ ...plain, title_body_light_mode_enabled: true })
   expect(light.querySelector('section')).toHaveClass('bg-cream')
-  expect(light.querySelector('section')).toHaveStyle({ color: cssOf('ink') })
+  expect(inlineColours(light.querySelector('section')).light).toBe(cssOf('ink'))
 })
 
 test('the overlay is closed at first, and the play button opens it [SL-hero_with_video-03]', async () => {

@@ -38,7 +38,7 @@ test('reads every field that an editor fills [SL-hero-02]', async () => {
     secondary_is_modal: true,
   })
   for (const said of ['Tonight', 'Ride', 'Over the pass', 'Join', 'Watch']) expect(element).toHaveTextContent(said)
-  expect(element.querySelector('section')).toHaveClass('bg-paper', 'text-ink')
+  expect(element.querySelector('section')).toHaveClass('bg-surface', 'text-on-surface')
   expect(element.querySelector('video source')).toHaveAttribute('src', film)
   expect(element.querySelector('.background-video img')).toHaveAttribute('alt', 'Picture of poster')
 })

@@ -43,7 +43,7 @@ test('a slide shows all that is filled in [SL-social_proof_carousel-03]', async 
   const [background, portrait] = figure?.querySelectorAll('img') ?? []
   expect(background).toHaveAttribute('alt', 'Picture of fjord')
   expect(portrait).toHaveAttribute('alt', 'Picture of ingrid')
-  expect(figure).toHaveClass('light', 'rise', 'bg-paper')
+  expect(figure).toHaveClass('light', 'rise', 'bg-surface')
 })
 
 test.each([true, 'true', 1, 'enabled', false, undefined])(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inlineColours } from '../support/css-colours'
 import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
 
 const block = (text: string, fields = {}) => ({ copy: paragraph(text), ...fields })
@@ -22,8 +23,8 @@ test('is left-aligned unless it says otherwise, and its blocks follow it [SL-tex
 
 test('stands in black on white unless it names colours that read well [SL-text-02, SL-text-04, SL-text-05]', async () => {
   const plain = await sectionElement('text', { primary: { blocks: [block('Copy')] } })
-  expect(plain.querySelector('section')).toHaveClass('bg-paper')
-  expect(plain.querySelector('section')).toHaveStyle({ color: 'rgb(0 0 0)' })
+  expect(plain.querySelector('section')).toHaveClass('bg-surface')
+  expect(inlineColours(plain.querySelector('section')).light).toBe('rgb(0 0 0)')
   const dark = await sectionElement('text', { primary: { blocks: [block('Copy')], backgroundColor: '#003322' } })
   expect(dark.querySelector('section')).toHaveClass('text-paper')
   const own = await sectionElement('text', {
@@ -33,7 +34,7 @@ test('stands in black on white unless it names colours that read well [SL-text-0
   const unreadable = await sectionElement('text', {
     primary: { blocks: [block('Copy')], backgroundColor: '#ffffff', textColor: '#eeeeee' },
   })
-  expect(unreadable.querySelector('section')).toHaveClass('text-ink')
+  expect(unreadable.querySelector('section')).toHaveClass('text-on-surface')
 })
 
 test('has two buttons, each with label, address and colour [SL-text-07]', async () => {

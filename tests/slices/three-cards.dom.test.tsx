@@ -43,7 +43,7 @@ test('centres, lightens, shades and links its cards where it is asked to [SL-thr
   expect(plain?.querySelector('.text-center')).toBeNull()
   expect(plain?.querySelector('.bg-linear-to-t')).toBeNull()
   expect((await card({ is_title_centered: true }))?.querySelector('.text-center')).toHaveTextContent('Title 1')
-  expect(await card({ light_theme_enabled: 'enabled' })).toHaveClass('bg-paper', 'text-ink')
+  expect(await card({ light_theme_enabled: 'enabled' })).toHaveClass('bg-surface', 'text-on-surface')
   expect((await card({ background_overlay_enabled: true }))?.querySelector('.bg-linear-to-t')).toHaveTextContent(
     'Title 1',
   )

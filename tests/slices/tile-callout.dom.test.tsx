@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { truncate } from '@/slices/TileCallout'
 import { picture, sectionElement, webLink } from './render-section'
-import { cssOf } from '../support/css-colours'
+import { cssOf, inlineColours } from '../support/css-colours'
 
 const tile = {
   image: { ...picture('hairpins'), tablet: picture('harbour'), mobile: picture('velodrome') },
@@ -47,7 +47,7 @@ test('its text is light, and its subtitle large, unless it says otherwise [SL-ti
   expect(plain.querySelector('section')).toHaveStyle({ color: cssOf('paper') })
   expect(plain.querySelector('header p')).toHaveClass('text-head-sm')
   const own = await section({ subtitle: 'Small', subtitleSize: 'small', textColor: 'dark', backgroundColor: 'cream' })
-  expect(own.querySelector('section')).toHaveStyle({ color: cssOf('ink') })
+  expect(inlineColours(own.querySelector('section')).light).toBe(cssOf('ink'))
   expect(own.querySelector('header p')).toHaveClass('text-base')
 })
 

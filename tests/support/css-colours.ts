@@ -15,6 +15,14 @@ export function listColours(text: string): Set<string> {
   return new Set([...hexes, ...channels].map((digits) => `#${digits.toLowerCase()}`))
 }
 
+/** The two colours of an inline style that differs in the dark scheme. */
+export function inlineColours(element: Element | null | undefined): { light?: string; dark?: string } {
+  const style = element?.getAttribute('style') ?? ''
+  const [, light, dark] =
+    /[^-]color: ?var\(--light, ([^)]+\)|inherit)\) var\(--dark, ([^)]+\)|inherit)\)/.exec(` ${style}`) ?? []
+  return { light, dark }
+}
+
 /** A colour of the theme as `style` attributes of editors' colours have it. */
 export const cssOf = (name: keyof typeof colours) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colours[name].slice(at, at + 2), 16)).join(' ')})`

@@ -37,12 +37,16 @@ vi.mock('@/theme', async (importOriginal) => {
   return {
     ...given,
     colours: inAnotherTheme(given.colours),
+    darkColours: inAnotherTheme(given.darkColours),
+    darkTextColours: inAnotherTheme(given.darkTextColours),
     landscape: inAnotherTheme(given.landscape),
     mark: { size: 10, shapes: [{ path: 'M0 0h10v10z', colour: 'lagoon' }] },
   }
 })
 
-const ofTheTheme = new Set<string>([...Object.values(theme.colours), ...Object.values(theme.landscape)])
+const ofTheTheme = new Set<string>(
+  [theme.colours, theme.darkColours, theme.darkTextColours, theme.landscape].flatMap((each) => Object.values(each)),
+)
 
 /** The colours of a text that the other theme doesn't have. */
 const foreign = (text: string) => [...listColours(text)].filter((colour) => !ofTheTheme.has(colour))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contrast } from '@/components/ui/colours'
-import { colours, mark } from '@/theme'
+import { colours, darkColours, darkTextColours, mark } from '@/theme'
 import { drawnIcons, outdatedThemeFiles } from '../../scripts/support/theme/theme-files'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,18 +32,19 @@ async function pixelsOf(icon: Buffer): Promise<number[]> {
 type Name = keyof typeof colours
 type Rgb = [number, number, number]
 
-const channels = (name: Name) => [1, 3, 5].map((at) => Number.parseInt(colours[name].slice(at, at + 2), 16)) as Rgb
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb
+
+const grounds = ['surface', 'mist', 'cream'] as const
+const schemes = {
+  light: { grounds: colours, texts: colours },
+  dark: { grounds: darkColours, texts: { ...colours, ...darkColours, ...darkTextColours } },
+}
 
 const TEXT = 4.5
 const SHAPE = 3
 
 test.each<[text: Name, background: Name, least: number, what: string]>([
-  ['ink', 'paper', TEXT, 'text'],
-  ['ink', 'mist', TEXT, 'text on pale sections'],
-  ['ink', 'cream', TEXT, 'text on cream sections'],
   ['ink', 'yellow', TEXT, 'text on yellow buttons'],
-  ['muted', 'paper', TEXT, 'small print'],
-  ['muted', 'mist', TEXT, 'small print on pale sections'],
   ['paper', 'ink', TEXT, 'text on dark sections'],
   ['paper', 'inkSoft', TEXT, 'text on cards of dark sections'],
   ['mutedOnInk', 'ink', TEXT, 'small print on dark sections'],
@@ -55,10 +56,34 @@ test.each<[text: Name, background: Name, least: number, what: string]>([
   ['paper', 'violet', TEXT, 'labels of other buttons'],
   ['paper', 'lagoon', TEXT, 'labels on lagoon'],
   ['paper', 'pine', TEXT, 'labels on pine'],
-  ['orange', 'paper', TEXT, 'the brand as text'],
-  ['alert', 'paper', TEXT, 'what went wrong'],
   ['orange', 'ink', SHAPE, 'the icon on dark bars and screens'],
-  ['violet', 'mist', SHAPE, 'the ring of what has the focus'],
 ])('%s on %s has a contrast of %d at least: %s', (text, background, least) => {
-  expect(contrast(channels(text), channels(background))).toBeGreaterThanOrEqual(least)
+  expect(contrast(channelsOf(colours[text]), channelsOf(colours[background]))).toBeGreaterThanOrEqual(least)
+})
+
+describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, { grounds: drawn, texts }) => {
+  test.each<[text: Name, least: number, what: string]>([
+    ['onSurface', TEXT, 'text'],
+    ['muted', TEXT, 'small print'],
+    ['orangeDark', TEXT, 'the brand before a title'],
+    ['violet', TEXT, 'links below the pointer, and the ring of what has the focus'],
+    ['lagoon', TEXT, 'what is worth knowing'],
+    ['pine', TEXT, 'what went well'],
+    ['alert', TEXT, 'what went wrong'],
+  ])('%s has a contrast of %d at least on every ground of the page: %s', (text, least) => {
+    for (const ground of grounds)
+      expect(contrast(channelsOf(texts[text]), channelsOf(drawn[ground]))).toBeGreaterThanOrEqual(least)
+  })
+
+  test('the border of a field is seen', () => {
+    expect(contrast(channelsOf(texts.yorkshire), channelsOf(drawn.surface))).toBeGreaterThanOrEqual(SHAPE)
+  })
+
+  test('the brand is readable as text', () => {
+    expect(contrast(channelsOf(texts.orange), channelsOf(drawn.surface))).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test('a pressed button, whose ground is the colour of text, is readable', () => {
+    expect(contrast(channelsOf(drawn.surface), channelsOf(drawn.onSurface))).toBeGreaterThanOrEqual(TEXT)
+  })
 })

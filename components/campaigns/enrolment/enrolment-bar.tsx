@@ -7,7 +7,7 @@ const words = ['withdraw', 'withdrawing', 'withdrawFailed'] as const
 
 export type WithdrawTexts = Record<(typeof words)[number] | 'tooManyTries', string>
 
-const BUTTON = 'min-h-11 font-semibold text-ink underline underline-offset-4'
+const BUTTON = 'min-h-11 font-semibold text-on-surface underline underline-offset-4'
 
 /** A bar at the end of a player's campaign page: says that the player takes part, and lets the player withdraw. */
 export async function EnrolmentBar({ campaign, title }: { campaign: string; title: string }) {

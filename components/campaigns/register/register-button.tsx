@@ -126,7 +126,7 @@ async function NotEligible({ registration, dialogId }: Pick<RegisterButtonProps,
   const profile = localizedPath(settingsPath('profile'), locale)
   return (
     <Dialog id={dialogId} title={t('notEligible.title')}>
-      <div className="grid gap-6 text-lg text-ink">
+      <div className="grid gap-6 text-lg text-on-surface">
         {notEligible ?? <p>{t('notEligible.body')}</p>}
         <div className="flex flex-wrap gap-3">
           <a href={profile} target="_blank" rel="noopener" className={buttonClass('primary')}>

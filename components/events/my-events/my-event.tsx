@@ -39,7 +39,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
     change({ subgroupId, action: 'leave' })
   }
   return (
-    <li className="rounded-card bg-paper p-5">
+    <li className="rounded-card bg-surface p-5">
       <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-orange">
         {isUnderWay(event, now) && (
           <span className="rounded-full bg-orange px-3 py-0.5 text-paper">{texts.happeningNow}</span>

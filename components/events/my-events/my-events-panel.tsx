@@ -19,7 +19,7 @@ export async function MyEventsPanel({ locale }: { locale: Locale }) {
         </p>
         <div className="grid gap-4" data-needs-script>
           {Array.from({ length: SKELETONS }, (_, index) => (
-            <div key={index} className="h-36 rounded-card bg-paper" />
+            <div key={index} className="h-36 rounded-card bg-surface" />
           ))}
         </div>
         <p data-without-script>{t('needsScript')}</p>

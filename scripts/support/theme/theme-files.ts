@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { colours, fonts, headlineSizes, mark, radii, textSizes } from '../../../theme.ts'
+import { colours, darkColours, darkTextColours, fonts, headlineSizes, mark, radii, textSizes } from '../../../theme.ts'
 import { drawFavicon, drawIcon } from './draw-icons.ts'
 import { themeCss, type StyledTheme } from './theme-css.ts'
 import { iconSvg, placeholderSvg, tileSvg, type DrawnTheme } from './theme-drawings.ts'
@@ -36,7 +36,7 @@ const PLACEHOLDERS = [
 
 type Theme = StyledTheme & DrawnTheme<keyof typeof colours>
 
-const theme: Theme = { colours, fonts, headlineSizes, mark, radii, textSizes }
+const theme: Theme = { colours, darkColours, darkTextColours, fonts, headlineSizes, mark, radii, textSizes }
 
 /** The text files generated from a theme, each with its path from the project's root. */
 export function themeFiles(given: Theme): { path: string; text: string }[] {
