@@ -3,7 +3,17 @@ import { expect } from './support/fixtures.ts'
 import { test } from './support/one-tab.ts'
 import { galleryPaths } from './support/site-map.ts'
 
-const PAGES = ['/', '/events', '/events/view/1002', '/news', '/plans', '/shop', '/help', '/campaigns/tour-of-summits']
+const PAGES = [
+  '/',
+  '/events',
+  '/events/view/1002',
+  '/news',
+  '/plans',
+  '/shop',
+  '/help',
+  '/campaigns/tour-of-summits',
+  '/search?q=ride',
+]
 
 // The tab is shared with other files of tests.
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }))
