@@ -11,6 +11,10 @@ const REASONS: Readonly<Record<string, { declarations: string[]; why: string }>>
     declarations: ['border-width: 0 2px 2px 0'],
     why: 'an angle that points down once it is turned by 45 degrees',
   },
+  'components/ui/frame/frame.css': {
+    declarations: ['border-radius: var(--light, 0) var(--dark, var(--radius-sm))'],
+    why: 'one of the two is empty in each scheme, so that all corners have the other',
+  },
 }
 
 const SHORTHANDS = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color))$/
