@@ -1,16 +1,23 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import { processWide } from '@/lib/core/server/process-wide'
-import { serveClosed } from '@/lib/delivery/server/closed-site'
+import type * as ClosedSite from '@/lib/delivery/server/closed-site'
+import { forgetProcessState } from '../../../support/forget-process-state'
 
-const state = processWide<{ switches?: { closedForMinutes?: number } }>('switches', () => ({}))
+let state: { switches?: { closedForMinutes?: number } }
+let serveClosed: typeof ClosedSite.serveClosed
 const closing: (() => void)[] = []
 
-beforeEach(() => {
+// Modules of other tests may hold a state of the process that has been forgotten since.
+beforeEach(async () => {
+  vi.resetModules()
+  forgetProcessState()
+  ;({ serveClosed } = await import('@/lib/delivery/server/closed-site'))
+  state = processWide('switches', () => ({}))
   state.switches = { closedForMinutes: 30 }
 })
 
