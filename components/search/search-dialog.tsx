@@ -28,7 +28,8 @@ export async function SearchDialog({ locale }: { locale: Locale }) {
       </button>
       <dialog id={SEARCH_DIALOG} closedby="any" aria-label={t('title')} className="search-dialog">
         <div className="search-dialog-head">
-          <SearchForm id="search-field" locale={locale} isFocused />
+          {/* First in the dialog, so that it gets the focus when the dialog opens. */}
+          <SearchForm id="search-field" locale={locale} />
           <button
             type="button"
             command="close"

@@ -10,11 +10,10 @@ type SearchFormProps = {
   /** Id of the field, unique on the page. */
   id: string
   query?: string
-  isFocused?: boolean
 }
 
 /** The search field: a plain form, whose answer is a page. */
-export async function SearchForm({ locale, id, query, isFocused }: SearchFormProps) {
+export async function SearchForm({ locale, id, query }: SearchFormProps) {
   const t = await getTranslations('search')
   return (
     <form action={localizedPath(searchPath, locale)} role="search" className="search-form">
@@ -33,8 +32,6 @@ export async function SearchForm({ locale, id, query, isFocused }: SearchFormPro
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in the dialog, which is opened for this field
-        autoFocus={isFocused}
         className="search-field"
       />
       <button type="submit" className="search-submit">
