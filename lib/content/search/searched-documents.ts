@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import * as prismic from '@prismicio/client'
 import { localeOfContent, isContentLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/core/is-record'
@@ -26,12 +27,14 @@ type Wanted = { key: string; version: string; ids: string[]; entry: PublishedEnt
 
 /** An address that lists their ids must not exceed the content API's limit. */
 const READ_AT_ONCE = 20
+/** Between two reads, so that those of visitors' pages get their turn. */
+const PAUSE_MS = 50
 
 /** The published documents by which the search index differs from what is published. */
 export type DocumentChanges = { ref: string; gone: string[] }
 
 /**
- * Reads the published documents whose versions are not known yet, a few at a time; reads of visitors' pages come first.
+ * Reads the published documents whose versions are not known yet, a few at a time.
  *
  * @param known versions by key
  * @param take is given the documents as they are read
@@ -44,7 +47,8 @@ export async function readSearchedDocuments(
   const { content } = await publishedIndex()
   const wanted = wantedOf(content.entries)
   const unread = wanted.filter(({ key, version }) => known.get(key) !== version)
-  for (const some of batchesOf(unread)) {
+  for (const [number, some] of batchesOf(unread).entries()) {
+    if (number > 0) await setTimeout(PAUSE_MS)
     const filters = [
       prismic.filter.in(
         'document.id',

@@ -12,6 +12,8 @@ import type { SearchIndex } from './search-index'
 
 /** How often is looked for sources that are due; asks nobody. */
 const LOOK_MS = 1000
+/** How long a server that has just started serves its visitors only. */
+const FIRST_LOOK_MS = 5000
 const FILE = 'search.sqlite'
 
 type Kept = { index: SearchIndex; keeper: SearchKeeper; readers: readonly SearchReader[]; pathOf: PathOf }
@@ -26,7 +28,17 @@ const state = processWide<{ kept?: Kept; timer?: NodeJS.Timeout }>('search', () 
 export function keepSearch(readers: readonly SearchReader[], pathOf: PathOf): void {
   if (state.timer) return
   state.kept = open(readers, pathOf)
-  state.timer = outsideRequests(() => setInterval(() => void state.kept?.keeper.readDue(), LOOK_MS).unref())
+  look(FIRST_LOOK_MS)
+}
+
+function look(afterMs: number): void {
+  const readDue = async () => {
+    const { kept } = state
+    // An index that can't even be asked what is due: its file is broken, or the disk is.
+    await kept?.keeper.readDue().catch((error: unknown) => openAnew(kept, error))
+    look(LOOK_MS)
+  }
+  state.timer = outsideRequests(() => setTimeout(() => void readDue(), afterMs).unref())
 }
 
 /** What is found; `isComplete` is false as long as not everything that there is can be found. */

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Logger } from 'pino'
+import type { SearchReader } from '@/lib/domains/search/keeper'
+import { forgetProcessState } from '../../../support/forget-process-state'
+import { temporaryFolder } from '../../../support/temporary-folder'
+
+const item = {
+  key: 'ride',
+  version: '1',
+  entries: [{ kind: 'page', locale: 'en', title: 'Ride', text: '', place: { path: '/ride' } }],
+} as const
+
+const reader: SearchReader = {
+  source: 'content',
+  everyMs: 60_000,
+  read: async (known) => ({ state: 'one', changed: known.has('ride') ? [] : [item], gone: [] }),
+}
+const pathOf = () => '/ride'
+const asked = { query: 'ride', locale: 'en', defaultLocale: 'en', most: 5 }
+
+let log: Logger
+
+beforeEach(async () => {
+  vi.resetModules()
+  forgetProcessState()
+  vi.useFakeTimers()
+  vi.stubEnv('CACHE_FOLDER', temporaryFolder())
+  ;({ log } = await import('@/lib/core/server/log'))
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  return () => vi.useRealTimers()
+})
+
+const load = () => import('@/lib/domains/search/server')
+
+test('a server that has just started finds nothing, and says that this is not all', async () => {
+  const { search } = await load()
+  expect(search(asked)).toEqual({ groups: [], isComplete: false })
+})
+
+test('what there is is read a little after the start, and found from then on', async () => {
+  const { keepSearch, search } = await load()
+  keepSearch([reader], pathOf)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(search(asked).isComplete).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(search(asked)).toMatchObject({ isComplete: true, groups: [{ kind: 'page', count: 1 }] })
+})
+
+test('an index whose file is broken is made anew', async () => {
+  const { dataFilePath } = await import('@/lib/core/server/data-file-path')
+  const path = dataFilePath('search.sqlite')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'broken'.repeat(20_000))
+  const { keepSearch, search } = await load()
+  keepSearch([reader], pathOf)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(search(asked)).toMatchObject({ isComplete: true, groups: [{ count: 1 }] })
+})
+
+test('an index that breaks in use is made anew, and the search says meanwhile that it is not all', async () => {
+  const { keepSearch, search } = await load()
+  const { SearchIndex } = await import('@/lib/domains/search/search-index')
+  keepSearch([reader], pathOf)
+  await vi.advanceTimersByTimeAsync(6_000)
+  const malformed = Object.assign(new Error('database disk image is malformed'), { code: 'ERR_SQLITE_ERROR' })
+  vi.spyOn(SearchIndex.prototype, 'find').mockImplementationOnce(() => {
+    throw malformed
+  })
+  expect(search(asked)).toEqual({ groups: [], isComplete: false })
+  expect(log.warn).toHaveBeenCalledWith({ err: malformed }, expect.stringContaining('made anew'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(search(asked)).toMatchObject({ isComplete: true, groups: [{ count: 1 }] })
+})
