@@ -5,8 +5,8 @@ import { expectNoOverflow } from './support/overflow.ts'
 
 // A site that has Arabic on trial (docs/decisions/062).
 test.describe.configure({ mode: 'default', timeout: 90_000 })
-// Its pictures come from its own sandbox, which the policy of the copied build doesn't name.
-test.use({ allowedErrors: [/img-src/] })
+// Its pictures come from its own sandbox, the policy of cached pages is the tested build's.
+test.use({ allowedErrors: [/\/media\//] })
 
 let site: OwnSite
 
@@ -38,8 +38,9 @@ test('a page runs the way of its language, the header around it the way of the s
 test('the cards of a row begin on the right, and the left key goes on to the next', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${site.url}/ar`)
-  const row = page.locator('.carousel-row[data-running]').first()
+  const row = page.locator('.carousel-row').first()
   await row.scrollIntoViewIfNeeded()
+  await expect(row).toHaveAttribute('data-running')
   const [first, second] = [row.locator('.carousel-slide').nth(0), row.locator('.carousel-slide').nth(1)]
   const placeOf = async (slide: typeof first) => (await slide.boundingBox())?.x ?? 0
   expect(await placeOf(first)).toBeGreaterThan(await placeOf(second))
@@ -48,7 +49,6 @@ test('the cards of a row begin on the right, and the left key goes on to the nex
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => placeOf(second)).toBeGreaterThan(before + 100)
   await expect(row.getByRole('button', { name: 'عرض الشريحة السابقة' })).toBeEnabled()
-  await page.waitForFunction(() => document.getAnimations().length === 0)
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     expect(Math.abs((await placeOf(second)) - before)).toBeLessThan(2)
@@ -59,7 +59,7 @@ test('Arabic is offered, and named to search engines where it is written', async
   await page.goto(`${site.url}/ar`)
   await expect(page.locator('#languages').getByText('العربية')).toHaveAttribute('href', '/ar')
   const named = () => page.locator('link[rel="alternate"][hreflang="ar"]')
-  await expect(named()).toHaveAttribute('href', `${site.url}/ar`)
+  await expect(named()).toHaveAttribute('href', /\/ar$/)
   await page.goto(`${site.url}/ar/about`)
   await expect(named()).toHaveCount(0)
 })
