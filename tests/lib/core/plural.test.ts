@@ -36,6 +36,18 @@ test.each([
   expect([0, 1, 2, 1200].map((days) => fillPlural(daysLeft, { days }, locale))).toEqual(said)
 })
 
+test('Arabic has six forms, each for its numbers', () => {
+  const { products } = messagesOf('ar').shop
+  expect([0, 1, 2, 3, 11, 100].map((count) => fillPlural(products, { count }, 'ar'))).toEqual([
+    'لا منتجات',
+    'منتج واحد',
+    'منتجان',
+    '3 منتجات',
+    '11 منتجًا',
+    '100 منتج',
+  ])
+})
+
 test('a plural stands within a text, beside names', () => {
   const text = '{name} has {count, plural, one {# lap} other {# laps}} to go'
   expect(fillPlural(text, { name: 'Maya', count: 3 }, 'en')).toBe('Maya has 3 laps to go')
