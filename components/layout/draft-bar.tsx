@@ -17,7 +17,7 @@ export async function DraftBar({ draft: { hasEnded, release } }: DraftBarProps) 
   return (
     <div
       role="status"
-      className="draft-bar fixed inset-x-0 bottom-0 z-(--layer-app-bar) mb-(--consent-room) flex flex-wrap items-center justify-center gap-4 bg-yellow px-4 py-2 text-sm font-semibold"
+      className="draft-bar fixed inset-x-0 bottom-0 z-(--layer-app-bar) mb-(--consent-room) flex flex-wrap items-center justify-center gap-4 always-light bg-yellow px-4 py-2 text-sm font-semibold text-ink"
     >
       <p>{release ? t('release', { name: release }) : t(hasEnded ? 'ended' : 'draft')}</p>
       <a href="/api/exit-preview" className="inline-flex min-h-11 items-center underline">

@@ -26,7 +26,10 @@ export function LivePreview({ zone, origins, tooMuch }: LivePreviewProps) {
   }, [zone, origins, show])
 
   return isTooMuch ? (
-    <p role="alert" className="fixed inset-x-0 top-0 z-(--layer-app-bar) bg-yellow px-4 py-2 text-sm font-semibold">
+    <p
+      role="alert"
+      className="fixed inset-x-0 top-0 z-(--layer-app-bar) always-light bg-yellow px-4 py-2 text-sm font-semibold text-ink"
+    >
       {tooMuch}
     </p>
   ) : null

@@ -1,4 +1,4 @@
-import { landscape } from '@/theme'
+import { colours, landscape } from '@/theme'
 
 /** An inline picture of a ridge at night with a lost rider's light: it shows in any outage. */
 export function ErrorScene() {
@@ -9,7 +9,7 @@ export function ErrorScene() {
       className="absolute inset-x-0 bottom-0 -z-1 h-96 w-full"
       aria-hidden="true"
     >
-      <circle cx="880" cy="92" r="54" fill="var(--color-cream)" />
+      <circle cx="880" cy="92" r="54" fill={colours.cream} />
       <path d="M0 290 170 170l140 110 210-180 190 160 180-120 230 170 150-90 170 120v90H0z" fill={landscape.farRidge} />
       <path d="M0 360 240 250l190 90 240-130 210 120 240-90 320 130v90H0z" fill={landscape.ridge} />
       <path d="M0 420v-40c240-60 420-50 640-14s520 34 800-26v80z" fill={landscape.nearRidge} />

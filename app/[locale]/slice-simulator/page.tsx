@@ -43,7 +43,7 @@ export default async function SliceSimulator({ params, searchParams }: PageProps
 /** Shown if there are too many sections. */
 function TooMuch({ text }: { text: string }) {
   return (
-    <p role="note" className="bg-yellow px-4 py-2 text-sm font-semibold">
+    <p role="note" className="always-light bg-yellow px-4 py-2 text-sm font-semibold text-ink">
       {text}
     </p>
   )
