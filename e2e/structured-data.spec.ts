@@ -3,12 +3,13 @@ import { problemsIn, typesIn } from './support/structured-data.ts'
 
 /** A page of each kind, and the types that it tells search engines of. */
 const PAGES: [path: string, types: string[]][] = [
-  ['/', ['Organization', 'WebPage', 'WebSite']],
-  ['/ja', ['Organization', 'WebPage', 'WebSite']],
-  ['/about', ['FAQPage', 'WebPage']],
-  ['/academy/climbing/pacing', ['WebPage']],
-  ['/campaigns/tour-of-summits', ['EventSeries', 'WebPage']],
-  ['/events', ['WebPage']],
+  ['/', ['FAQPage', 'Organization', 'WebPage', 'WebSite']],
+  ['/ja', ['FAQPage', 'Organization', 'WebPage', 'WebSite']],
+  ['/about', ['WebPage']],
+  ['/academy/first/ride/setup', ['WebPage']],
+  ['/campaigns/msp-page', ['EventSeries', 'FAQPage', 'WebPage']],
+  ['/campaigns/tour-of-summits/stages/tour-of-summits-1', ['WebPage']],
+  ['/events', ['FAQPage', 'WebPage']],
   ['/events/view/1001', ['SportsEvent']],
   ['/de/events/view/1001', ['SportsEvent']],
   ['/help', ['FAQPage']],
@@ -16,8 +17,10 @@ const PAGES: [path: string, types: string[]][] = [
   ['/news', ['ItemList']],
   ['/news/older/1303', ['BreadcrumbList', 'ItemList']],
   ['/news/1401-tour-of-summits-guide', ['BreadcrumbList', 'NewsArticle']],
-  ['/plans', ['Product', 'WebPage']],
-  ['/shop', ['ItemList', 'WebPage']],
+  ['/plans', ['FAQPage', 'Product', 'WebPage']],
+  ['/plans/price-us-year', ['Product']],
+  ['/shop', ['FAQPage', 'ItemList', 'WebPage']],
+  ['/video/videos/run-tall', ['BreadcrumbList', 'VideoObject']],
 ]
 
 for (const [path, types] of PAGES) {
