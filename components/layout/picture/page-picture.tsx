@@ -33,9 +33,8 @@ export function PagePicture({ title, line, product }: PagePictureProps) {
           marginTop: 56,
           maxWidth: 900,
           fontFamily: 'Headline, Headline further',
-          fontSize: sizeOf(title),
+          ...roomOf(title),
           lineHeight: 1.08,
-          lineClamp: 3,
           wordBreak: 'break-word',
         }}
       >
@@ -60,9 +59,9 @@ export function PagePicture({ title, line, product }: PagePictureProps) {
   )
 }
 
-/** Font size: the longer the title, the smaller, so that it fits on three lines. */
-function sizeOf(title: string): number {
-  if (title.length <= 22) return 92
-  if (title.length <= 44) return 74
-  return title.length <= 80 ? 58 : 46
+/** The longer the title, the smaller it is and the more lines it has: languages differ by half in length. */
+function roomOf({ length }: string): { fontSize: number; lineClamp: number } {
+  if (length <= 22) return { fontSize: 92, lineClamp: 3 }
+  if (length <= 44) return { fontSize: 74, lineClamp: 3 }
+  return length <= 60 ? { fontSize: 58, lineClamp: 3 } : { fontSize: 46, lineClamp: 4 }
 }
