@@ -7,6 +7,8 @@ import { siteTime } from './support/site-time.ts'
 
 // The tests run one after the other.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
+// The policy is that of the tested build, whose pictures come from another sandbox.
+test.use({ allowedErrors: [/\/media\//] })
 
 const SETTINGS = 'settings/settings/it-it'
 const HOUR = 3_600_000
