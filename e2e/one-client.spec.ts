@@ -118,15 +118,21 @@ const PAGES = [
   '/fr/made-up',
 ]
 
+const PRELOAD = /<link rel="preload"[^>]*>/g
+
 /**
  * A document without its scripts, in which the same data may be in another order, and without React's marks between
- * texts, which depend on when each was known; and facts about the scripts.
+ * texts, which depend on when each was known, as does the place of preloads in the head; and facts about the scripts.
  */
 function described({ status, headers, body }: Answer) {
   const scripts = body.match(/<script[^>]*>/g) ?? []
   return {
     status,
-    body: body.replace(/<script[^>]*>.*?<\/script>/gs, '').replaceAll('<!-- -->', ''),
+    body: body
+      .replace(/<script[^>]*>.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll(PRELOAD, ''),
+    preloads: new Set(body.match(PRELOAD)?.map((link) => /href="([^"]*)/.exec(link)?.[1])),
     verified: /sha256-/.test(String(headers['content-security-policy'])),
     withNonce: scripts.filter((each) => each.includes('nonce')).length,
     location: headers.location,

@@ -66,7 +66,8 @@ test('the data of a page are read by nobody who does not have its document', asy
   })
   expect(await data.text()).toContain('self.__next_f.push([1,')
   expect((await request.get(address.replace(/[\w-]{43}/, 'A'.repeat(43)))).status()).toBe(404)
-  expect(await page.evaluate(() => document.querySelectorAll('script:not([src])').length)).toBe(1)
+  const inline = 'script:not([src], [type="application/ld+json"])'
+  expect(await page.evaluate((scripts) => document.querySelectorAll(scripts).length, inline)).toBe(1)
 })
 
 test.describe('a page whose data are gone, since its document lay in a cache', () => {

@@ -5,7 +5,8 @@ import { localeOfContent, isContentLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/core/is-record'
 import { rich, text } from '../fields/fields'
 import { layoutOf, sectionsOf } from '../pages/layout'
-import type { PublishedEntry } from '../published/content'
+import { getMasterRef } from '../api/repository'
+import type { PublishedContent, PublishedEntry } from '../published/content'
 import { publishedIndex } from '../published/published'
 import { searchPublished, type Document } from '../published/search-published'
 import { plainText, questionTexts, sectionTexts, type QuestionText } from './section-text'
@@ -33,6 +34,9 @@ const PAUSE_MS = 50
 /** The published documents by which the search index differs from what is published. */
 export type DocumentChanges = { ref: string; gone: string[] }
 
+/** How often reading begins anew because something was published while it was under way. */
+const MOST_TRIES = 3
+
 /**
  * Reads the published documents whose versions are not known yet, a few at a time.
  *
@@ -43,8 +47,23 @@ export type DocumentChanges = { ref: string; gone: string[] }
 export async function readSearchedDocuments(
   known: ReadonlyMap<string, string>,
   take: (documents: SearchedDocument[]) => void,
+  tries = MOST_TRIES,
 ): Promise<DocumentChanges> {
-  const { content } = await publishedIndex()
+  const ref = await getMasterRef()
+  try {
+    return await readAt((await publishedIndex()).content, known, take)
+  } catch (error) {
+    // The service doesn't know a ref for long once there is another.
+    if (tries <= 1 || (await getMasterRef()) === ref) throw error
+    return readSearchedDocuments(known, take, tries - 1)
+  }
+}
+
+async function readAt(
+  content: PublishedContent,
+  known: ReadonlyMap<string, string>,
+  take: (documents: SearchedDocument[]) => void,
+): Promise<DocumentChanges> {
   const wanted = wantedOf(content.entries)
   const unread = wanted.filter(({ key, version }) => known.get(key) !== version)
   for (const [number, some] of batchesOf(unread).entries()) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SearchedDocument } from '@/lib/content/search/searched-documents'
 import { contentDocument, startSite, type ContentDocument } from '../started-site'
 
@@ -95,6 +95,23 @@ describe('the documents to be found', () => {
     await (await import('@/lib/content/api/repository')).fetchMasterRef()
     const second = await readAll(versionsOf(first.taken))
     expect(second.taken.map(({ text: words }) => words)).toEqual(['Ride now.'])
+  })
+
+  test('are read anew under another ref if something is published meanwhile', async () => {
+    const site = startSite({ documents: [page('about')] })
+    const { publishedIndex } = await import('@/lib/content/published/published')
+    await publishedIndex()
+    const { fetchMasterRef } = await import('@/lib/content/api/repository')
+    const gate = Promise.withResolvers<undefined>()
+    const asked = site.searches().length
+    site.service.until = gate.promise
+    const reading = readAll()
+    await vi.waitFor(() => expect(site.searches().length).toBe(asked + 1))
+    Object.assign(site.service, { until: undefined, ref: 'ref-2' })
+    await fetchMasterRef()
+    Object.assign(site.service, { broken: new Response('{}', { status: 404 }), brokenTimes: 1 })
+    gate.resolve(undefined)
+    expect(await reading).toMatchObject({ ref: 'ref-2', taken: [{ uid: 'about' }] })
   })
 
   test('are asked for twenty at a time', async () => {
