@@ -1,16 +1,16 @@
-import { SEARCH_DIALOG, SEARCH_KEY_CHOICE } from '../core/search-dialog.ts'
+import { SEARCH_KEY_CHOICE } from '../core/search-dialog.ts'
 
 /**
- * Opens the search when a visitor presses `/`, unless they are typing, a dialog is open, or they switched the key off: a
- * single character must be possible to switch off (WCAG 2.1.4).
+ * Presses the search's button when a visitor presses `/`, unless they are typing, a dialog is open, or they switched the key
+ * off: a single character must be possible to switch off (WCAG 2.1.4). Where storage is refused, it does nothing.
  */
 export const searchKey = `addEventListener('keydown', event => {
-  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-  if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
-  if (target.closest('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return
-  try { if (localStorage.getItem('${SEARCH_KEY_CHOICE}') === 'off') return } catch {}
-  const dialog = document.getElementById('${SEARCH_DIALOG}')
-  if (!dialog) return
-  event.preventDefault()
-  dialog.showModal()
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey || target.closest('input,textarea,select,dialog,[contenteditable]')) return
+  try {
+    if (localStorage.getItem('${SEARCH_KEY_CHOICE}') !== 'off') {
+      document.querySelector('[aria-keyshortcuts="/"]').click()
+      event.preventDefault()
+    }
+  } catch {}
 })`
