@@ -1,4 +1,4 @@
-/** Id of the dialog with the search field, which a key opens from anywhere (`lib/delivery/search-key.ts`). */
+/** Id of the dialog with the search field. */
 export const SEARCH_DIALOG = 'search-dialog'
 
 /** Key of the browser's storage; `off` for visitors who don't want a single character to open the search. */
