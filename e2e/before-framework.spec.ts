@@ -36,6 +36,9 @@ test.beforeAll(async () => {
   const patient = { UPSTREAM_DEADLINE_MS: '8000' }
   before = await startOwnSite('before-framework', patient)
   framework = await startOwnSite('by-framework', { ...patient, DELIVERY_STEPS: BY_FRAMEWORK })
+  // A site that has just been started knows no redirects until it has read what is published; its pages lead on themselves.
+  const isMadeByPage = async () => (await bothAnswers('/start')).some(({ headers }) => 'x-nextjs-cache' in headers)
+  await expect.poll(isMadeByPage, { timeout: 60_000 }).toBe(false)
 })
 test.afterAll(() => Promise.all([before.stop(), framework.stop()]))
 
