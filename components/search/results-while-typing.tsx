@@ -18,7 +18,9 @@ type Texts = ListTexts & Record<'found' | 'incomplete' | 'failed' | 'key', strin
 /** The results for what is typed into the field of the dialog around it; `answer` is undefined if there was none. */
 type Shown = { query: string; answer: SearchAnswer | undefined }
 
-export default function ResultsWhileTyping({ locale, texts }: { locale: Locale; texts: Texts }) {
+export type ResultsProps = { locale: Locale; texts: Texts }
+
+export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
   const { load, cancel } = useLatestLoad()

@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from '@/components/ui/icons'
 import type { Locale } from '@/i18n/locales'
 import { SEARCH_DIALOG } from '@/lib/core/search-dialog'
 import { wordsOf } from '@/lib/core/words'
-import { ResultsWhileTyping } from './lazy'
+import { ResultsWhenOpen } from './results-when-open'
 import { SearchForm } from './search-form'
 import { kindNames, listWords } from './search-words'
 
@@ -40,7 +40,7 @@ export async function SearchDialog({ locale }: { locale: Locale }) {
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <ResultsWhileTyping locale={locale} texts={texts} />
+        <ResultsWhenOpen locale={locale} texts={texts} />
       </dialog>
     </>
   )
