@@ -37,6 +37,9 @@ test('what isn’t configured isn’t there, and people find whom to write to', 
 })
 
 test.describe('a trial site with everything configured', () => {
+  // One after the other: they share a site.
+  test.describe.configure({ mode: 'default' })
+
   let site: OwnSite
 
   test.beforeAll(async () => {
