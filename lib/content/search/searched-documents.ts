@@ -26,8 +26,10 @@ export type SearchedDocument = {
 /** A page that is to be read: one document, or a campaign's with the documents of its stages. */
 type Wanted = { key: string; version: string; ids: string[]; entry: PublishedEntry & { uid: string }; locale: Locale }
 
-/** An address that lists their ids must not exceed the content API's limit. */
-const READ_AT_ONCE = 20
+/** Whole documents are large: a read that takes too long counts against the service, for visitors as well. */
+const READ_AT_ONCE = 10
+/** Documents of a campaign's stages, which are read with its page; an address that lists ids has a limit. */
+const MOST_STAGES = 19
 /** Between two reads, so that those of visitors' pages get their turn. */
 const PAUSE_MS = 50
 
@@ -113,7 +115,7 @@ function wantedOf(entries: readonly PublishedEntry[]): Wanted[] {
     const { id, type, uid, lang, campaign } = entry
     if (type === 'campaign_stage' || uid === null || !isContentLocale(lang)) return []
     const own = type === 'campaign_page' && campaign !== undefined ? (stages.get(`${lang} ${campaign}`) ?? []) : []
-    const parts = [entry, ...own.slice(0, READ_AT_ONCE - 1)]
+    const parts = [entry, ...own.slice(0, MOST_STAGES)]
     return [
       {
         key: id,

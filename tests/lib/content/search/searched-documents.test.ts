@@ -114,12 +114,12 @@ describe('the documents to be found', () => {
     expect(await reading).toMatchObject({ ref: 'ref-2', taken: [{ uid: 'about' }] })
   })
 
-  test('are asked for twenty at a time', async () => {
+  test('are asked for ten at a time', async () => {
     const site = startSite({ documents: Array.from({ length: 45 }, (_, number) => page(`page-${number}`)) })
     await (await import('@/lib/content/published/published')).publishedIndex()
     const before = site.searches().length
     expect((await readAll()).taken).toHaveLength(45)
-    expect(site.searches().length - before).toBe(3)
+    expect(site.searches().length - before).toBe(5)
   })
 })
 
