@@ -36,7 +36,15 @@ test('a video page is cached, has one address that every language names, and dat
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`)
   for (const language of ['de', 'es', 'fr', 'it', 'ja']) expect(html).toContain(`href="${baseURL}/${language}${path}"`)
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'VideoObject', name: 'Hold a wheel', url: `${baseURL}${path}` })
+  expect(JSON.parse(data)).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'VideoObject',
+        name: 'Hold a wheel',
+        mainEntityOfPage: `${baseURL}${path}`,
+      }),
+    ]),
+  })
   expect(await (await request.get('/sitemaps/ja.xml')).text()).toContain(`${baseURL}/ja${path}<`)
 
   const byUid = await rawRequest('/de/video/hold-a-wheel')
