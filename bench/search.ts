@@ -45,7 +45,7 @@ async function measure(path: string, name: string): Promise<void> {
   console.log(
     `${name}: ${entries.length} entries, made in ${Math.round(built)} ms, ${Math.round(memory / 1e6)} MB\n` +
       `  first ${ranks.filter((rank) => rank === 1).length}, first three ${ranks.filter((rank) => rank !== undefined && rank <= 3).length} of ${queries.length}\n` +
-      `  ms a search: median ${at(times, 0.5)}, 95 % ${at(times, 0.95)}, slowest ${at(times, 1)}\n` +
+      `  ms a search: median ${quantile(times, 0.5)}, 95 % ${quantile(times, 0.95)}, slowest ${quantile(times, 1)}\n` +
       `  not among the first three: ${misses.map(({ locale, query }) => `${locale} “${query}”`).join(', ') || 'none'}`,
   )
   engine.close()
@@ -70,8 +70,9 @@ function timesOf(engine: Engine): number[] {
   return times.toSorted((one, other) => one - other)
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(2)
+function quantile(sorted: readonly number[], share: number): string {
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(2)
+}
 
 /** Reads a copy: the site has its file locked. */
 function entriesOf(path: string): Stored[] {

@@ -126,7 +126,7 @@ export class SearchIndex {
   /** Whether the index has a word, or one that begins with it. */
   hasWord(word: string, isOpen: boolean): boolean {
     const row = isOpen
-      ? this.#prepared('SELECT 1 FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1').get(word, `${word}\u{10FFFF}`)
+      ? this.#prepared('SELECT 1 FROM vocabulary WHERE term >= ? AND term <= ? LIMIT 1').get(word, `${word}\u{10FFFF}`)
       : this.#prepared('SELECT 1 FROM vocabulary WHERE term = ?').get(word)
     return row !== undefined
   }
