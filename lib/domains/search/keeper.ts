@@ -26,7 +26,7 @@ export type SearchReader = {
 }
 
 /** How long a source that couldn't be read is left alone. */
-const PAUSE_MS = 10_000
+const PAUSE_MS = 30_000
 
 type Runtime = {
   /** Milliseconds; only differences count. */
