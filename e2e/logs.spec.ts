@@ -65,7 +65,8 @@ let cookie: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const redis = `redis://:${PLANTED}@127.0.0.1:9`
-  site = await startOwnSite('logs', { LOG_LEVEL: 'debug', REDIS_URL: redis })
+  // A long deadline: on a busy machine a page is late while the site reads what can be found.
+  site = await startOwnSite('logs', { LOG_LEVEL: 'debug', REDIS_URL: redis, UPSTREAM_DEADLINE_MS: '4000' })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   cookie = `session=${await sealedSession({ token: PLANTED })}; other=${PLANTED}`
 })
