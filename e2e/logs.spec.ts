@@ -121,13 +121,17 @@ for (const kind of [
 }
 
 test('each request leaves a line with its route and no more of its address', async () => {
-  // The services' faults of the tests before this one may still be noticed for seconds.
-  await expect.poll(async () => (await fetch(`${site.url}/made-up`)).status, { timeout: 25_000 }).toBe(404)
-  const since = site.log().length
   const ids = ['page', 'missing', 'redirect', 'api', 'probe', 'refused'].map((name) => `access-${name}`)
   const paths = ['/news', '/made-up', '/en/about', `/api/calendars/personal/${PLANTED}`, '/readyz', '/%00']
-  for (const [at, path] of paths.entries()) await ask(path, { headers: { 'x-request-id': ids[at] ?? '' } })
+  let since = 0
   const requests = () => readLog(since).filter(({ msg }) => msg === 'request')
+  const askEach = async () => {
+    since = site.log().length
+    for (const [at, path] of paths.entries()) await ask(path, { headers: { 'x-request-id': ids[at] ?? '' } })
+    return requests().find(({ requestId }) => requestId === 'access-missing')?.status
+  }
+  // The services' faults of the tests before this one may still be noticed for seconds.
+  await expect.poll(askEach, { timeout: 25_000 }).toBe(404)
   await expect.poll(requests).toContainEqual(expect.objectContaining({ route: 'refused', status: 400 }))
   const lines = requests()
   const of = (id: string) => lines.find(({ requestId }) => requestId === id)

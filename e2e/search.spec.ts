@@ -2,6 +2,12 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
+// A site that has just been started reads for some seconds what can be found.
+test.beforeEach(async ({ request }) => {
+  const isComplete = async () => (await request.get('/api/search?q=ride&locale=en')).text()
+  await expect.poll(isComplete, { timeout: 20_000 }).toContain('"isComplete":true')
+})
+
 test('a publish is found within seconds, and what is taken off is not', async ({ request, sandbox }) => {
   const word = testUid('quixotry').replaceAll('-', '')
   const uid = testUid('found')
