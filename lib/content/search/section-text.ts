@@ -47,8 +47,14 @@ function textsOf(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) => (isRead(name) ? valueTexts(value) : []))
 }
 
+/** An instant as the content system writes it, which pages show in the visitor's words. */
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T/
+
 function valueTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [text(value)].filter((each) => each !== undefined)
+  if (typeof value === 'string') {
+    const plain = text(value)
+    return plain === undefined || TIMESTAMP.test(plain) ? [] : [plain]
+  }
   if (!Array.isArray(value)) return []
   const blocks = rich(value)
   return blocks === undefined ? rowTexts(value) : [plainText(blocks)]

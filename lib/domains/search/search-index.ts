@@ -4,7 +4,7 @@ import { Spelling } from './spelling.ts'
 import { indexTerms } from './words.ts'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 1
+const VERSION = 2
 
 /** A word in a title counts eight times one in the text; the language decides, but doesn't count. */
 const RANKING = 'bm25(0.0, 8.0, 1.0)'

@@ -77,6 +77,11 @@ describe('what is found of a section is what it shows', () => {
     expect(sectionTexts(section)).toEqual(['Ride', 'First. Second.', 'One', 'Two'])
   })
 
+  test('instants are not read, since pages show them in the visitor’s words', () => {
+    const primary = { title: 'Opens soon', end_date: '2030-06-03T00:00:00+0000' }
+    expect(sectionTexts({ slice_type: 'hero_banner', primary })).toEqual(['Opens soon'])
+  })
+
   test('a malformed section has no texts', () => {
     expect(sectionTexts({ slice_type: 'text', primary: null, items: 'x' })).toEqual([])
     expect(sectionTexts({})).toEqual([])
