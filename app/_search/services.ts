@@ -1,8 +1,10 @@
 import { countryOf, defaultLocale, locales } from '@/i18n/locales'
 import { eventPath, newsPath, shopPath } from '@/lib/core/paths'
 import { isOff } from '@/lib/core/server/off'
-import { listSearchedArticles, readArticleText } from '@/lib/domains/articles/searched-server'
-import { listSearchedEvents } from '@/lib/domains/events/searched-server'
+import { siteNow } from '@/lib/core/server/site-clock'
+import { fetchText, newestArticles } from '@/lib/domains/articles/fetch-server'
+import type { Article } from '@/lib/domains/articles/schema'
+import { listEventsToCome } from '@/lib/domains/events/calendar/search-server'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { readOfferedItems } from '@/lib/domains/marketplace/server'
 import type { SearchItem } from '@/lib/domains/search/entry'
@@ -13,18 +15,23 @@ const EVERY_MS = 5 * 60_000
 /** The state of such a source, which has no name for what it is in. */
 const STATE = 'read'
 
+/** Articles that can be found; older ones are in the news index. */
+const MOST_ARTICLES = 2000
+/** The newest of them can be found by their whole texts, each of which costs a call. */
+const MOST_TEXTS = 300
+
 /** News, in the language that they are written in. */
 const articleReader: SearchReader = {
   source: 'articles',
   everyMs: EVERY_MS,
   read: async (known, put) => {
-    const articles = await listSearchedArticles()
-    const versions = new Map(articles.map((article) => [String(article.id), JSON.stringify(article)]))
+    const articles = await newestArticles(MOST_ARTICLES)
+    const versions = new Map(articles.map((article) => [String(article.id), versionOf(article)]))
     for (const [position, article] of articles.entries()) {
       const key = String(article.id)
       const version = versions.get(key) ?? ''
       if (known.get(key) === version) continue
-      const text = await readArticleText(article.id, position)
+      const text = position < MOST_TEXTS ? await fetchText(article) : ''
       const place = { path: newsPath(article) }
       put([{ key, version, entries: [{ kind: 'article', locale: defaultLocale, title: article.title, text, place }] }])
     }
@@ -32,12 +39,26 @@ const articleReader: SearchReader = {
   },
 }
 
-/** Events to come, until their last start. */
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * What a list says of an article, and the day: lists don't say that a text was changed, so each text is read again once a day,
+ * one at another time than the next.
+ */
+function versionOf(article: Article): string {
+  const day = Math.floor(siteNow().getTime() / DAY_MS + (article.id % 24) / 24)
+  return `${day} ${JSON.stringify(article)}`
+}
+
+/** Events that can be found, a hundred of which cost a call; those that start first. */
+const MOST_EVENTS = 1000
+
+/** Events to come that everybody may see, until their last start. */
 const eventReader: SearchReader = {
   source: 'events',
   everyMs: EVERY_MS,
   read: async (known) => {
-    const events = await listSearchedEvents()
+    const events = await listEventsToCome(MOST_EVENTS)
     return changesOf(
       known,
       events.map(({ id, name, description = '', seriesName = '', startsAt, subgroups }) => {

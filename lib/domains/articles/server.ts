@@ -1,21 +1,16 @@
 import 'server-only'
-import { z } from 'zod'
-import { NotFoundError, UpstreamError } from '@/lib/core/errors'
+import type { z } from 'zod'
+import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
 import { gapInPage } from '@/lib/core/server/gap'
-import { log } from '@/lib/core/server/log'
 import type { Share } from '@/lib/core/server/share'
-import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
-import { articleNumberOf, encodeArticleId } from './article-id'
-import { articleFromArticles } from './from-articles'
+import { articleNumberOf } from './article-id'
+import { fetchArticle, fetchPage, type ListedPage, newestArticles, pageSchema, withoutText } from './fetch-server'
 import { articleSchema, type Article } from './schema'
 
 /** Pages with articles are regenerated this often, since the articles API sends no webhooks. */
 const ARTICLE_REVALIDATE_SECONDS = 300
-
-const origins = { media: env.MEDIA_ORIGINS, site: env.SITE_URL }
 
 /**
  * An article by its address, for cached pages.
@@ -36,7 +31,7 @@ async function readArticle(id: string, share: Share): Promise<Article> {
       schema: articleSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
     },
-    async () => articleFromArticles(await getArticleAnswer(encodeArticleId(articleNumber)), origins),
+    () => fetchArticle(articleNumber),
   )
 }
 
@@ -47,8 +42,6 @@ export async function getArticleCard(id: string): Promise<ArticleCard> {
     .catch(gapInPage('article card shows the placeholder', { articleId: id }, placeholderArticleCard))
 }
 
-type ListedPage = { limit: number; before?: string }
-
 /**
  * Articles for cached pages, newest first.
  * @param page `before`: `publishedAt` of the previous page's last article
@@ -57,21 +50,8 @@ export async function listArticles(page: ListedPage): Promise<Article[]> {
   return (await readPage(page)).articles
 }
 
-/** Articles that the service is asked for at once. */
-const ARTICLES_PER_CALL = 100
-
 /** The newest articles without their texts, newest first, for their sitemaps. @throws UpstreamError in an outage */
-export async function listNewestArticles(most: number): Promise<Article[]> {
-  const articles: Article[] = []
-  let page: { isFull: boolean } = { isFull: true }
-  while (page.isFull && articles.length < most) {
-    const read = await readPage({ limit: ARTICLES_PER_CALL, before: articles.at(-1)?.publishedAt })
-    articles.push(...read.articles)
-    // A page without a single readable article does not say where the next one begins.
-    page = { isFull: read.isFull && read.articles.length > 0 }
-  }
-  return articles.slice(0, most)
-}
+export const listNewestArticles = (most: number): Promise<Article[]> => newestArticles(most, readPage)
 
 /**
  * The newest articles with their texts, for their feed. One that was withdrawn meanwhile is left out; one that the
@@ -89,16 +69,6 @@ export async function listWholeArticles(limit: number): Promise<Article[]> {
   return whole.filter((article) => article !== undefined)
 }
 
-function withoutText(article: Article, error: unknown): Article | undefined {
-  if (error instanceof NotFoundError) return undefined
-  if (!(error instanceof UpstreamError && error.kind === 'schema')) throw error
-  log.warn({ err: error, articleId: article.id }, 'article comes without its text')
-  return article
-}
-
-/** `isFull`: as many rows were received as requested, though some may be left out as unreadable. */
-const pageSchema = z.object({ articles: z.array(articleSchema), isFull: z.boolean() })
-
 function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
   return cachedRead(
     {
@@ -107,10 +77,7 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
       schema: pageSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
     },
-    async () => {
-      const { rows, received } = await listArticleCards(page)
-      return { articles: rows.map((row) => articleFromArticles(row, origins)), isFull: received >= page.limit }
-    },
+    () => fetchPage(page),
   )
 }
 
