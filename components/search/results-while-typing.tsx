@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useLatestLoad } from '@/components/ui/use-latest-load'
 import type { Locale } from '@/i18n/locales'
 import { lasting } from '@/lib/core/browser-storage'
@@ -24,7 +24,7 @@ export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
   const { load, cancel } = useLatestLoad()
-  const ask = (query: string) => {
+  const ask = useEffectEvent((query: string) => {
     cancel()
     if (query.trim() === '') setShown(undefined)
     else
@@ -32,19 +32,14 @@ export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
         (signal) => call(searchFor, { query: { q: query, locale }, signal }),
         (answer) => setShown({ query, answer }),
       )
-  }
-  const latestAsk = useRef(ask)
-  useEffect(() => {
-    latestAsk.current = ask
   })
   useEffect(() => {
     const dialog = root.current?.closest('dialog')
     const field = dialog?.querySelector<HTMLInputElement>('input[type=search]')
     if (!dialog || !field) return undefined
-    const ends = [moveThroughResults(dialog), whenTyped(field, (query) => latestAsk.current(query))]
+    const ends = [moveThroughResults(dialog), whenTyped(field, ask)]
     return () => ends.forEach((end) => end())
   }, [])
-  const close = () => root.current?.closest('dialog')?.close()
   return (
     <div ref={root} className="search-results">
       <p role="status" className="search-status">
@@ -52,13 +47,19 @@ export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
       </p>
       {shown?.answer && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
-        <div onClick={close}>
+        <div onClick={closeIfFollowed}>
           <ResultList groups={shown.answer.groups} query={shown.query} locale={locale} texts={texts} />
         </div>
       )}
       <KeyChoice label={texts.key} />
     </div>
   )
+}
+
+/** Closes the dialog with a link that is followed in this tab; words may be selected, and other tabs opened. */
+function closeIfFollowed({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element) || target.closest('a') === null) return
+  currentTarget.closest('dialog')?.close()
 }
 
 /** Calls back with what is in the field now, and each time that nothing was typed for a moment. */

@@ -8,6 +8,7 @@ import type { SearchAnswer } from '@/lib/domains/search/endpoints'
 import messages from '@/messages/en.json'
 import { ownApi } from '../../lib/support/own-api'
 import { stubLocalStorage } from '../../lib/support/storage'
+import { openDialogs } from '../../support/dialogs'
 
 const { search } = messages
 const texts = { ...search, kinds: kindNames((kind) => search.kinds[kind]) }
@@ -122,6 +123,19 @@ test('arrow keys lead from the field through the results, and letters back to it
   expect(document.activeElement).toBe(field)
   press('ArrowUp')
   expect(document.activeElement).toBe(field)
+})
+
+test('a followed link closes the dialog; words that are pressed and links in other tabs do not', async () => {
+  openDialogs()
+  const { container } = draw('ride')
+  const link = await screen.findByText('about-ride')
+  const dialog = container.querySelector('dialog')
+  link.closest('a')?.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(screen.getByText('7 results'))
+  fireEvent.click(link, { ctrlKey: true })
+  expect(dialog).toHaveAttribute('open')
+  fireEvent.click(link)
+  expect(dialog).not.toHaveAttribute('open')
 })
 
 test('the key that opens the search can be switched off, and is remembered', async () => {
