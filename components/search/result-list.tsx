@@ -47,14 +47,15 @@ function allOf({ kind }: Group, query: string, locale: Locale): string {
 function ResultLink({ result: { path, language, title, excerpt }, locale }: { result: Result; locale: Locale }) {
   return (
     <InternalLink href={path} className="search-result">
-      <span lang={language} className="search-title">
+      {/* In another language, its lines may run the other way. */}
+      <span lang={language} dir="auto" className="search-title">
         <Marked parts={title} />
       </span>
       {language !== undefined && (
         <span className="search-note"> {new Intl.DisplayNames(locale, { type: 'language' }).of(language)}</span>
       )}
       {excerpt.length > 0 && (
-        <span lang={language} className="search-excerpt">
+        <span lang={language} dir="auto" className="search-excerpt">
           <Marked parts={excerpt} />
         </span>
       )}
