@@ -16,9 +16,9 @@ type ResultListProps = { groups: readonly Group[]; query: string; locale: Locale
 /** What was found, under the names of its kinds. */
 export function ResultList({ groups, query, locale, texts }: ResultListProps) {
   return groups.map((group) => (
-    <section key={group.kind} className="search-group" aria-label={texts.kinds[group.kind]}>
+    <section key={group.kind} className="search-group" aria-label={texts[`kinds.${group.kind}`]}>
       <div className="search-group-head">
-        <h2 className="text-sm font-semibold">{texts.kinds[group.kind]}</h2>
+        <h2 className="text-sm font-semibold">{texts[`kinds.${group.kind}`]}</h2>
         <span className="search-count">
           {fillPlural(texts.count, { count: group.count }, locale)}
           {group.isMore && '+'}
@@ -33,7 +33,7 @@ export function ResultList({ groups, query, locale, texts }: ResultListProps) {
       </ul>
       {group.results.length < group.count && (
         <InternalLink href={allOf(group, query, locale)} className="search-all">
-          {fill(texts.showAll, { kind: texts.kinds[group.kind] })}
+          {fill(texts.showAll, { kind: texts[`kinds.${group.kind}`] })}
         </InternalLink>
       )}
     </section>

@@ -5,15 +5,12 @@ import { SEARCH_DIALOG } from '@/lib/core/search-dialog'
 import { wordsOf } from '@/lib/core/words'
 import { ResultsWhenOpen } from './results-when-open'
 import { SearchForm } from './search-form'
-import { kindNames, listWords } from './search-words'
+import { listWords } from './search-words'
 
 /** The search of every page: a button in the header, and a dialog that needs no script to lead to the results' page. */
 export async function SearchDialog({ locale }: { locale: Locale }) {
   const t = await getTranslations('search')
-  const texts = {
-    ...wordsOf(t, [...listWords, 'found', 'incomplete', 'failed', 'key']),
-    kinds: kindNames((kind) => t(`kinds.${kind}`)),
-  }
+  const texts = wordsOf(t, [...listWords, 'found', 'incomplete', 'failed', 'key'])
   return (
     <>
       <button

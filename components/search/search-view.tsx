@@ -9,7 +9,7 @@ import type { SearchAnswer } from '@/lib/domains/search/endpoints'
 import type { SearchKind } from '@/lib/domains/search/entry'
 import { ResultList } from './result-list'
 import { SearchForm } from './search-form'
-import { kindNames, listWords } from './search-words'
+import { listWords } from './search-words'
 
 /** What was asked for, and what was found for it. */
 export type SearchShown = { query: string; kind?: SearchKind; answer: SearchAnswer }
@@ -39,7 +39,7 @@ export async function SearchView({ locale, shown, isOff }: SearchViewProps) {
 
 async function Results({ query, kind, answer, locale }: SearchShown & { locale: Locale }) {
   const t = await getTranslations('search')
-  const texts = { ...wordsOf(t, listWords), kinds: kindNames((each) => t(`kinds.${each}`)) }
+  const texts = wordsOf(t, listWords)
   return (
     <>
       {!answer.isComplete && <p className="mt-6">{t('incomplete')}</p>}

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
+import { getTranslations } from 'next-intl/server'
 import { expect, test } from 'vitest'
 import { ResultsWhenOpen } from '@/components/search/results-when-open'
-import { kindNames } from '@/components/search/search-words'
-import messages from '@/messages/en.json'
+import { listWords } from '@/components/search/search-words'
+import { wordsOf } from '@/lib/core/words'
 
-const { search } = messages
-const texts = { ...search, kinds: kindNames((kind) => search.kinds[kind]) }
+const t = await getTranslations({ locale: 'en', namespace: 'search' })
+const texts = wordsOf(t, [...listWords, 'found', 'incomplete', 'failed', 'key'])
 
 const draw = (isOpen: boolean) =>
   render(

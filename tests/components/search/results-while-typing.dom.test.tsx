@@ -1,17 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
+import { getTranslations } from 'next-intl/server'
 import { beforeEach, expect, test } from 'vitest'
 import ResultsWhileTyping from '@/components/search/results-while-typing'
-import { kindNames } from '@/components/search/search-words'
+import { listWords } from '@/components/search/search-words'
+import { wordsOf } from '@/lib/core/words'
 import type { SearchAnswer } from '@/lib/domains/search/endpoints'
-import messages from '@/messages/en.json'
 import { ownApi } from '../../lib/support/own-api'
 import { stubLocalStorage } from '../../lib/support/storage'
 import { openDialogs } from '../../support/dialogs'
 
-const { search } = messages
-const texts = { ...search, kinds: kindNames((kind) => search.kinds[kind]) }
+const t = await getTranslations({ locale: 'en', namespace: 'search' })
+const texts = wordsOf(t, [...listWords, 'found', 'incomplete', 'failed', 'key'])
 
 const group = (kind: SearchAnswer['groups'][number]['kind'], titles: string[], count = titles.length) => ({
   kind,
