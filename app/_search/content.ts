@@ -17,7 +17,7 @@ export const contentReader: SearchReader = {
   },
   read: async (known, put) => {
     const { ref, gone } = await readSearchedDocuments(known, (documents) => put(documents.map(itemOf)))
-    return { state: ref, changed: [], gone }
+    return { state: ref, gone }
   },
 }
 

@@ -8,7 +8,7 @@ import { listEventsToCome } from '@/lib/domains/events/calendar/search-server'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { readOfferedItems } from '@/lib/domains/marketplace/server'
 import type { SearchItem } from '@/lib/domains/search/entry'
-import type { SearchReader, SourceChanges } from '@/lib/domains/search/keeper'
+import type { SearchReader, SourceReading } from '@/lib/domains/search/keeper'
 
 /** Services that tell nobody of changes are read as often as their pages are made anew. */
 const EVERY_MS = 5 * 60_000
@@ -35,7 +35,7 @@ const articleReader: SearchReader = {
       const place = { path: newsPath(article) }
       put([{ key, version, entries: [{ kind: 'article', locale: defaultLocale, title: article.title, text, place }] }])
     }
-    return { state: STATE, changed: [], gone: goneOf(known, versions) }
+    return { state: STATE, gone: goneOf(known, versions) }
   },
 }
 
@@ -57,10 +57,10 @@ const MOST_EVENTS = 1000
 const eventReader: SearchReader = {
   source: 'events',
   everyMs: EVERY_MS,
-  read: async (known) => {
+  read: async (known, put) => {
     const events = await listEventsToCome(MOST_EVENTS)
-    return changesOf(
-      known,
+    return putChanged(
+      { known, put },
       events.map(({ id, name, description = '', seriesName = '', startsAt, subgroups }) => {
         const starts = [startsAt, ...subgroups.map((subgroup) => subgroup.startsAt)].map((start) => Date.parse(start))
         const text = [seriesName, description].filter(Boolean).join(' · ')
@@ -83,7 +83,7 @@ const eventReader: SearchReader = {
 const productReader: SearchReader = {
   source: 'products',
   everyMs: EVERY_MS,
-  read: async (known) => {
+  read: async (known, put) => {
     const offered = await Promise.all(
       locales.map(async (locale) => {
         const items = await readOfferedItems(shopLocaleOf(countryOf(locale), locale))
@@ -97,7 +97,7 @@ const productReader: SearchReader = {
         })
       }),
     )
-    return changesOf(known, offered.flat())
+    return putChanged({ known, put }, offered.flat())
   },
 }
 
@@ -108,15 +108,14 @@ export const serviceReaders: readonly SearchReader[] = [
   ...(isOff('storefront') ? [] : [productReader]),
 ]
 
-/** An item's version is what it says. */
-function changesOf(known: ReadonlyMap<string, string>, items: readonly Omit<SearchItem, 'version'>[]): SourceChanges {
+type Taking = { known: ReadonlyMap<string, string>; put: (items: readonly SearchItem[]) => void }
+
+/** Hands over the items that say something else than before: an item's version is what it says. */
+function putChanged({ known, put }: Taking, items: readonly Omit<SearchItem, 'version'>[]): SourceReading {
   const versions = new Map(items.map(({ key, entries }) => [key, JSON.stringify(entries)]))
   const whole = items.map((item) => ({ ...item, version: versions.get(item.key) ?? '' }))
-  return {
-    state: STATE,
-    changed: whole.filter(({ key, version }) => known.get(key) !== version),
-    gone: goneOf(known, versions),
-  }
+  put(whole.filter(({ key, version }) => known.get(key) !== version))
+  return { state: STATE, gone: goneOf(known, versions) }
 }
 
 const goneOf = (known: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>) =>

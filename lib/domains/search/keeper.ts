@@ -1,11 +1,11 @@
 import type { SearchItem, SearchSourceName } from './entry'
 import type { SearchIndex } from './search-index'
 
-/** What changed in a source since it was last read. */
-export type SourceChanges = {
-  /** What the source is in now. */
+/** How a source is now, beside the items that were handed over. */
+export type SourceReading = {
+  /** A name of what the source is in now, which `hasChanged` compares. */
   state: string
-  changed: readonly SearchItem[]
+  /** Keys of items that are not there any more. */
   gone: readonly string[]
 }
 
@@ -17,12 +17,11 @@ export type SearchReader = {
   /** Whether it is known, without asking anybody, that something changed. @param state of the last reading */
   hasChanged?: (state: string) => boolean
   /**
-   * Reads the items whose versions are others than those that are known.
+   * Reads the items whose versions are others than those that are known, and hands them over as they come.
    *
-   * @param put takes items already while others are being read
    * @throws if the place is out of reach; what is known stays
    */
-  read: (known: ReadonlyMap<string, string>, put: (items: readonly SearchItem[]) => void) => Promise<SourceChanges>
+  read: (known: ReadonlyMap<string, string>, put: (items: readonly SearchItem[]) => void) => Promise<SourceReading>
 }
 
 /** How long a source that couldn't be read is left alone. */
@@ -77,8 +76,7 @@ export class SearchKeeper {
   async #read({ source, everyMs, read }: SearchReader): Promise<void> {
     try {
       const known = this.#index.versionsOf(source)
-      const { state, changed, gone } = await read(known, (items) => this.#index.put(source, items))
-      if (changed.length > 0) this.#index.put(source, changed)
+      const { state, gone } = await read(known, (items) => this.#index.put(source, items))
       if (gone.length > 0) this.#index.remove(source, gone)
       this.#index.setState(source, state)
       this.#failed.delete(source)

@@ -22,9 +22,9 @@ const readerOf = (source: string) => {
 }
 
 async function read(source: string, known: ReadonlyMap<string, string> = new Map()) {
-  const put: SearchItem[] = []
-  const changes = await readerOf(source).read(known, (items) => put.push(...items))
-  return { ...changes, changed: [...put, ...changes.changed] }
+  const changed: SearchItem[] = []
+  const { gone } = await readerOf(source).read(known, (items) => changed.push(...items))
+  return { changed, gone }
 }
 
 const versionsOf = (items: readonly SearchItem[]) => new Map(items.map(({ key, version }) => [key, version]))

@@ -17,12 +17,12 @@ function startKeeper(changes: Partial<SearchReader> = {}) {
     source: 'content',
     everyMs: 600_000,
     hasChanged: (state) => state !== world.state,
-    read: async (known) => {
+    read: async (known, put) => {
       world.reads += 1
       if (world.broken) throw new Error('out of reach')
-      const changed = world.items.filter(({ key, version }) => known.get(key) !== version)
+      put(world.items.filter(({ key, version }) => known.get(key) !== version))
       const gone = [...known.keys()].filter((key) => !world.items.some((item) => item.key === key))
-      return { state: world.state, changed, gone }
+      return { state: world.state, gone }
     },
     ...changes,
   }

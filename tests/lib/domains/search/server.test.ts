@@ -15,7 +15,10 @@ const item = {
 const reader: SearchReader = {
   source: 'content',
   everyMs: 60_000,
-  read: async (known) => ({ state: 'one', changed: known.has('ride') ? [] : [item], gone: [] }),
+  read: async (known, put) => {
+    if (!known.has('ride')) put([item])
+    return { state: 'one', gone: [] }
+  },
 }
 const pathOf = () => '/ride'
 const asked = { query: 'ride', locale: 'en', defaultLocale: 'en', most: 5 }
