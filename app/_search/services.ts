@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { countryOf, defaultLocale, locales } from '@/i18n/locales'
 import { eventPath, newsPath, shopPath } from '@/lib/core/paths'
 import { isOff } from '@/lib/core/server/off'
@@ -108,13 +109,23 @@ export const serviceReaders: readonly SearchReader[] = [
   ...(isOff('storefront') ? [] : [productReader]),
 ]
 
+/** Items that are written in a row, while nobody else is served. */
+const IN_A_ROW = 25
+
 type Taking = { known: ReadonlyMap<string, string>; put: (items: readonly SearchItem[]) => void }
 
 /** Hands over the items that say something else than before: an item's version is what it says. */
-function putChanged({ known, put }: Taking, items: readonly Omit<SearchItem, 'version'>[]): SourceReading {
+async function putChanged(
+  { known, put }: Taking,
+  items: readonly Omit<SearchItem, 'version'>[],
+): Promise<SourceReading> {
   const versions = new Map(items.map(({ key, entries }) => [key, JSON.stringify(entries)]))
   const whole = items.map((item) => ({ ...item, version: versions.get(item.key) ?? '' }))
-  put(whole.filter(({ key, version }) => known.get(key) !== version))
+  const changed = whole.filter(({ key, version }) => known.get(key) !== version)
+  for (let at = 0; at < changed.length; at += IN_A_ROW) {
+    put(changed.slice(at, at + IN_A_ROW))
+    await turnOfOthers()
+  }
   return { state: STATE, gone: goneOf(known, versions) }
 }
 
