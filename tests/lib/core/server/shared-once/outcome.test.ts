@@ -8,7 +8,7 @@ test('neither keys nor values in the store tell who did what', async () => {
   const store = new FakeLeases()
   const rule = { kind: 'trial', schema: z.string(), rememberedMs: 3000, most: 1, withoutStore: 'refuses' } as const
   await instanceWith(store, rule).run('ada@example.test', 'a secret token', async () => 'an answer')
-  expect(JSON.stringify([...store.entries])).not.toMatch(/ada|secret|answer/)
+  expect(JSON.stringify([...store.entries])).not.toMatch(/ada@|secret|answer/)
   expect([...store.entries.keys()]).toEqual([expect.stringMatching(/^gruppetto:trial:[\w-]{43}$/)])
 })
 
