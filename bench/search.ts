@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { quantile } from './documents/visits.ts'
 import { openEngine, storedSchema, type Engine, type Stored } from './search/engines.ts'
 import { queries } from './search/queries.ts'
 
@@ -41,11 +42,12 @@ async function measure(path: string, name: string): Promise<void> {
   const memory = process.memoryUsage().rss - before
   const ranks = queries.map((each) => rankOf(engine, each))
   const times = timesOf(engine)
+  const said = (part: number) => quantile(times, part).toFixed(2)
   const misses = queries.filter((_, at) => ranks[at] === undefined || ranks[at] > 3)
   console.log(
     `${name}: ${entries.length} entries, made in ${Math.round(built)} ms, ${Math.round(memory / 1e6)} MB\n` +
       `  first ${ranks.filter((rank) => rank === 1).length}, first three ${ranks.filter((rank) => rank !== undefined && rank <= 3).length} of ${queries.length}\n` +
-      `  ms a search: median ${quantile(times, 0.5)}, 95 % ${quantile(times, 0.95)}, slowest ${quantile(times, 1)}\n` +
+      `  ms a search: median ${said(0.5)}, 95 % ${said(0.95)}, slowest ${said(1)}\n` +
       `  not among the first three: ${misses.map(({ locale, query }) => `${locale} “${query}”`).join(', ') || 'none'}`,
   )
   engine.close()
@@ -67,11 +69,7 @@ function timesOf(engine: Engine): number[] {
       if (round > 0) times.push(performance.now() - begun)
     }
   }
-  return times.toSorted((one, other) => one - other)
-}
-
-function quantile(sorted: readonly number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(2)
+  return times
 }
 
 /** Reads a copy: the site has its file locked. */
