@@ -22,11 +22,15 @@ export type LookedUp = AskedWord & { corrections: readonly string[] }
  * The expression of SQLite's full-text search for words in a language. It contains nothing of a query but quoted letters and
  * digits.
  *
- * @param of `all` asks for entries with every word, `any` for those with at least one
+ * @param where `all` asks for entries with every word in these columns, `any` for those with at least one
  */
-export function matchExpression(words: readonly LookedUp[], locale: string, of: 'all' | 'any'): string {
+export function matchExpression(
+  words: readonly LookedUp[],
+  locale: string,
+  where: { columns: 'title' | 'title body'; of: 'all' | 'any' },
+): string {
   const each = words.map((word) => `(${alternativesOf(word)})`)
-  return `language:${quoted(locale)} AND {title body}:(${each.join(of === 'all' ? ' AND ' : ' OR ')})`
+  return `language:${quoted(locale)} AND {${where.columns}}:(${each.join(where.of === 'all' ? ' AND ' : ' OR ')})`
 }
 
 function alternativesOf({ word, isOpen, corrections }: LookedUp): string {

@@ -1,15 +1,9 @@
-import { askedWords, matchExpression, type LookedUp } from './asked-words.ts'
+import type { LookedUp } from './asked-words.ts'
 import { searchKinds, type SearchKind, type SearchPlace } from './entry.ts'
 import { excerptOf, markedText, type Sought, type TextPart } from './marked-text.ts'
+import { findMatches, LOOKED_AT, lookUp } from './matches.ts'
 import type { FoundEntry, SearchIndex } from './search-index.ts'
 import { isUnspaced } from './words.ts'
-
-/** Matches of one language that are looked at; a count that reaches it is "at least". */
-const LOOKED_AT = 200
-/** With fewer matches of all words, entries with only some of them are shown, too. */
-const FEW = 3
-/** Letters of a word that is worth finding alone: not `a`, `1`, `de` or `le`. */
-const SHORTEST_TELLING = 3
 
 /** A thing that was found, as the visitor sees it. */
 export type SearchResult = {
@@ -52,23 +46,13 @@ export type PathOf = (place: SearchPlace, locale: string) => string | undefined
  * has, too, is shown in it, also if only the other language's words match.
  */
 export function findResults(index: SearchIndex, asked: Asked, pathOf: PathOf): Found {
-  const words = lookUp(index, askedWords(asked.query))
+  const words = lookUp(index, asked.query)
   if (words.length === 0) return { groups: [] }
   const sought = soughtOf(words)
-  const spoken = asked.locale === asked.defaultLocale ? [asked.locale] : [asked.locale, asked.defaultLocale]
-  const lists = spoken.map((locale) => findIn(index, words, locale, asked.now))
-  const seen = new Set<string>()
-  const shown = lists.flat().flatMap((entry) => {
-    const translated = inLanguage(index, entry, asked.locale)
-    const path = translated && pathOf(translated.place, asked.locale)
-    if (translated === undefined || path === undefined) return []
-    const key = `${entry.kind} ${path}${entry.kind === 'question' ? ` ${translated.title}` : ''}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ entry: translated, path }]
-  })
+  const spoken = new Set([asked.locale, asked.defaultLocale])
+  const lists = Array.from(spoken, (locale) => findMatches(index, words, locale, asked.now))
   const isMore = lists.some((list) => list.length === LOOKED_AT)
-  const byKind = Map.groupBy(shown, ({ entry }) => entry.kind)
+  const byKind = Map.groupBy(shownOf(index, lists.flat(), asked.locale, pathOf), ({ entry }) => entry.kind)
   const groups = searchKinds.flatMap((kind): SearchGroup[] => {
     const all = byKind.get(kind) ?? []
     if (all.length === 0 || (asked.kind !== undefined && kind !== asked.kind)) return []
@@ -78,22 +62,18 @@ export function findResults(index: SearchIndex, asked: Asked, pathOf: PathOf): F
   return { groups }
 }
 
-/** Corrects words that no entry contains. */
-function lookUp(index: SearchIndex, words: ReturnType<typeof askedWords>): LookedUp[] {
-  return words.map((asked) => {
-    const isKnown = isUnspaced(asked.word) || index.hasWord(asked.word, asked.isOpen)
-    return { ...asked, corrections: isKnown ? [] : index.spelling.corrections(asked.word) }
-  })
-}
-
-function findIn(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
-  const strict = index.find(matchExpression(words, locale, 'all'), now, LOOKED_AT)
-  if (strict.length >= FEW || words.length === 1) return strict
-  const telling = words.filter(({ word }) => word.length >= SHORTEST_TELLING || isUnspaced(word))
-  if (telling.length === 0) return strict
-  const ids = new Set(strict.map(({ id }) => id))
-  const loose = index.find(matchExpression(telling, locale, 'any'), now, LOOKED_AT)
-  return [...strict, ...loose.filter(({ id }) => !ids.has(id))].slice(0, LOOKED_AT)
+/** The entries that visitors can see now, each once, as their language shows them. */
+function shownOf(index: SearchIndex, entries: readonly FoundEntry[], locale: string, pathOf: PathOf) {
+  const shown = new Map<string, { entry: FoundEntry; path: string }>()
+  for (const found of entries) {
+    const entry = inLanguage(index, found, locale)
+    const path = entry && pathOf(entry.place, locale)
+    if (entry === undefined || path === undefined) continue
+    // Several questions may lead to one place.
+    const key = `${entry.kind} ${path} ${entry.kind === 'question' ? entry.title : ''}`
+    if (!shown.has(key)) shown.set(key, { entry, path })
+  }
+  return [...shown.values()]
 }
 
 /** The entry as the visitor's language shows it; a page has other questions there, so a question isn't carried over. */

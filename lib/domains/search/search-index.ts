@@ -14,7 +14,7 @@ const FIND = `
   WITH best AS MATERIALIZED (
     SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH '${RANKING}' ORDER BY rank LIMIT ?
   )
-  SELECT id, kind, locale, title, body, place FROM best JOIN entries ON entries.id = best.rowid
+  SELECT id, kind, locale, title, body, place, until FROM best JOIN entries ON entries.id = best.rowid
   WHERE until IS NULL OR until > ? ORDER BY score, id
 `
 
@@ -37,7 +37,15 @@ const SCHEMA = `
 /** An entry that was found. */
 export type FoundEntry = SearchEntry & { id: number }
 
-type Row = { id: number; kind: string; locale: string; title: string; body: string; place: string }
+type Row = {
+  id: number
+  kind: string
+  locale: string
+  title: string
+  body: string
+  place: string
+  until: number | null
+}
 
 /**
  * The full-text index of everything that can be found, in a SQLite file of this instance (docs/decisions/063). All methods
@@ -177,7 +185,8 @@ export class SearchIndex {
   }
 }
 
-function entryOf({ id, kind, locale, title, body, place }: Row): FoundEntry {
+function entryOf({ id, kind, locale, title, body, place, until }: Row): FoundEntry {
+  const found = { id, locale, title, text: body, ...(until !== null && { until }) }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `#insert`
-  return { id, kind: kind as SearchKind, locale, title, text: body, place: JSON.parse(place) as SearchPlace }
+  return { ...found, kind: kind as SearchKind, place: JSON.parse(place) as SearchPlace }
 }

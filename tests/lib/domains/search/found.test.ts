@@ -54,6 +54,25 @@ describe('a search finds', () => {
     expect(titles(entries, 'long climb')).toEqual(['The long climb', 'Gear', 'A climb'])
   })
 
+  test('the page with that title before others that mention it, however short they are', () => {
+    const long = 'Whoever rides all of it gets the jersey. '.repeat(50)
+    const entries = [
+      { title: 'Pine Ridge', text: 'Tour of Summits' },
+      { title: 'Tour of Summits, the whole story', text: 'short' },
+      { title: 'Tour of Summits', text: long },
+    ]
+    expect(titles(entries, 'tour of summits')).toEqual([
+      'Tour of Summits',
+      'Tour of Summits, the whole story',
+      'Pine Ridge',
+    ])
+  })
+
+  test('events that match alike by their time', () => {
+    const at = (days: number) => ({ title: `Climb in ${days} days`, kind: 'event' as const, until: NOW + days })
+    expect(titles([at(3), at(1), at(2)], 'climb')).toEqual(['Climb in 1 days', 'Climb in 2 days', 'Climb in 3 days'])
+  })
+
   test('nothing by a short word alone, if others were asked for as well', () => {
     expect(titles([{ title: 'A 1 of x' }], 'a 1 xyzzyplugh')).toEqual([])
     expect(titles([{ title: 'A 1 of x' }], 'a 1')).toEqual(['A 1 of x'])
