@@ -104,6 +104,18 @@ test('live previews without end are refused with a page that says when to come b
   await expect(frame.getByRole('heading', { name: 'The last word' })).toBeVisible({ timeout: 30_000 })
 })
 
+test('searches without end are refused, while somebody types and as a page', async ({ page }) => {
+  const client = await asClient()
+  const ask = () => client.get('/api/search?q=ride&locale=en')
+  for (let round = 0; round < 24; round += 1) await Promise.all(Array.from({ length: 50 }, ask))
+  const refusal = await ask()
+  expect(refusal.status()).toBe(429)
+  expect(refusal.headers()['retry-after']).toMatch(SECONDS)
+  const response = await page.goto(`${site.url}/de/search?q=tour`)
+  expect(response?.status()).toBe(429)
+  await expect(page.getByRole('main')).toContainText(/Bitte warte \d+\sSekunden?/)
+})
+
 test('reports of policies and guesses at the webhook’s secret are refused with problem+json', async () => {
   const client = await asClient()
   const floods = [
