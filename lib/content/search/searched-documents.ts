@@ -5,7 +5,7 @@ import { localeOfContent, isContentLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/core/is-record'
 import { rich, text } from '../fields/fields'
 import { layoutOf, sectionsOf } from '../pages/layout'
-import { getMasterRef } from '../api/repository'
+import { checkMasterRef, getMasterRef } from '../api/repository'
 import type { PublishedContent, PublishedEntry } from '../published/content'
 import { publishedIndex } from '../published/published'
 import { searchPublished, type Document } from '../published/search-published'
@@ -36,8 +36,8 @@ const PAUSE_MS = 50
 /** The published documents by which the search index differs from what is published. */
 export type DocumentChanges = { ref: string; gone: string[] }
 
-/** How often reading begins anew because something was published while it was under way. */
-const MOST_TRIES = 3
+/** How often reading goes on under another ref because something was published while it was under way. */
+const MOST_TRIES = 10
 
 /**
  * Reads the published documents whose versions are not known yet, a few at a time.
@@ -49,15 +49,20 @@ const MOST_TRIES = 3
 export async function readSearchedDocuments(
   known: ReadonlyMap<string, string>,
   take: (documents: SearchedDocument[]) => void,
-  tries = MOST_TRIES,
 ): Promise<DocumentChanges> {
-  const ref = await getMasterRef()
-  try {
-    return await readAt((await publishedIndex()).content, known, take)
-  } catch (error) {
-    // The service doesn't know a ref for long once there is another.
-    if (tries <= 1 || (await getMasterRef()) === ref) throw error
-    return readSearchedDocuments(known, take, tries - 1)
+  const taken = new Map(known)
+  const takeSome = (documents: SearchedDocument[]) => {
+    take(documents)
+    for (const { key, version } of documents) taken.set(key, version)
+  }
+  for (let tries = 1; ; tries += 1) {
+    const ref = await getMasterRef()
+    try {
+      return await readAt((await publishedIndex()).content, taken, takeSome)
+    } catch (error) {
+      // The service soon forgets a ref that another has followed; that one may not have been told of yet.
+      if (tries === MOST_TRIES || (await checkMasterRef()) === ref) throw error
+    }
   }
 }
 

@@ -39,7 +39,7 @@ export class SearchKeeper {
   readonly #readers: readonly SearchReader[]
   readonly #runtime: Runtime
   readonly #due = new Map<SearchSourceName, number>()
-  #isReading = false
+  readonly #reading = new Set<SearchSourceName>()
 
   constructor(index: SearchIndex, readers: readonly SearchReader[], runtime: Runtime) {
     this.#index = index
@@ -52,18 +52,13 @@ export class SearchKeeper {
     return this.#readers.every(({ source }) => this.#index.stateOf(source) !== undefined)
   }
 
-  /** Reads the sources that are due, one after another. Does nothing while that is under way. */
+  /** Reads the sources that are due, side by side, so that one that is slow holds up no other; each once at a time. */
   async readDue(): Promise<void> {
-    if (this.#isReading) return
-    this.#isReading = true
-    try {
-      for (const reader of this.#readers) if (this.#isDue(reader)) await this.#read(reader)
-    } finally {
-      this.#isReading = false
-    }
+    await Promise.all(this.#readers.filter((reader) => this.#isDue(reader)).map((reader) => this.#read(reader)))
   }
 
   #isDue({ source, hasChanged }: SearchReader): boolean {
+    if (this.#reading.has(source)) return false
     const due = this.#due.get(source)
     if (due === undefined || due <= this.#runtime.now()) return true
     const state = this.#index.stateOf(source)
@@ -74,6 +69,7 @@ export class SearchKeeper {
   readonly #failed = new Set<SearchSourceName>()
 
   async #read({ source, everyMs, read }: SearchReader): Promise<void> {
+    this.#reading.add(source)
     try {
       const known = this.#index.versionsOf(source)
       const { state, gone } = await read(known, (items) => this.#index.put(source, items))
@@ -85,6 +81,8 @@ export class SearchKeeper {
       this.#failed.add(source)
       this.#due.set(source, this.#runtime.now() + PAUSE_MS)
       this.#runtime.onFailure(source, error)
+    } finally {
+      this.#reading.delete(source)
     }
   }
 }

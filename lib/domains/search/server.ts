@@ -32,13 +32,13 @@ export function keepSearch(readers: readonly SearchReader[], pathOf: PathOf): vo
 }
 
 function look(afterMs: number): void {
-  const readDue = async () => {
+  const readDue = () => {
     const { kept } = state
     // An index that can't even be asked what is due: its file is broken, or the disk is.
-    await kept?.keeper.readDue().catch((error: unknown) => openAnew(kept, error))
+    void kept?.keeper.readDue().catch((error: unknown) => openAnew(kept, error))
     look(LOOK_MS)
   }
-  state.timer = outsideRequests(() => setTimeout(() => void readDue(), afterMs).unref())
+  state.timer = outsideRequests(() => setTimeout(readDue, afterMs).unref())
 }
 
 /** What is found; `isComplete` is false as long as not everything that there is can be found. */

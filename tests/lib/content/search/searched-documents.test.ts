@@ -97,21 +97,34 @@ describe('the documents to be found', () => {
     expect(second.taken.map(({ text: words }) => words)).toEqual(['Ride now.'])
   })
 
-  test('are read anew under another ref if something is published meanwhile', async () => {
+  test('are read under another ref if something is published meanwhile that this site was not told of', async () => {
     const site = startSite({ documents: [page('about')] })
     const { publishedIndex } = await import('@/lib/content/published/published')
     await publishedIndex()
-    const { fetchMasterRef } = await import('@/lib/content/api/repository')
     const gate = Promise.withResolvers<undefined>()
     const asked = site.searches().length
     site.service.until = gate.promise
     const reading = readAll()
     await vi.waitFor(() => expect(site.searches().length).toBe(asked + 1))
     Object.assign(site.service, { until: undefined, ref: 'ref-2' })
-    await fetchMasterRef()
     Object.assign(site.service, { broken: new Response('{}', { status: 404 }), brokenTimes: 1 })
     gate.resolve(undefined)
     expect(await reading).toMatchObject({ ref: 'ref-2', taken: [{ uid: 'about' }] })
+  })
+
+  test('that were taken are not read again under the other ref', async () => {
+    const site = startSite({ documents: Array.from({ length: 15 }, (_, number) => page(`page-${number}`)) })
+    await (await import('@/lib/content/published/published')).publishedIndex()
+    const taken: string[] = []
+    const { readSearchedDocuments } = await import('@/lib/content/search/searched-documents')
+    const take = (documents: SearchedDocument[]) => {
+      taken.push(...documents.map(({ uid }) => uid))
+      if (taken.length !== 10) return
+      Object.assign(site.service, { ref: 'ref-2', broken: new Response('{}', { status: 410 }), brokenTimes: 1 })
+    }
+    expect(await readSearchedDocuments(new Map(), take)).toEqual({ ref: 'ref-2', gone: [] })
+    expect(taken.toSorted()).toEqual([...new Set(taken)].toSorted())
+    expect(taken).toHaveLength(15)
   })
 
   test('are asked for ten at a time', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SearchItem } from '@/lib/domains/search/entry'
 import { SearchKeeper, type SearchReader } from '@/lib/domains/search/keeper'
 import { SearchIndex } from '@/lib/domains/search/search-index'
@@ -9,7 +9,7 @@ const itemOf = (key: string, version = '1'): SearchItem => ({
   entries: [{ kind: 'page', locale: 'en', title: `${key} ${version}`, text: '', place: { type: 'page', uid: key } }],
 })
 
-function startKeeper(changes: Partial<SearchReader> = {}) {
+function startKeeper(changes: Partial<SearchReader> = {}, others: readonly SearchReader[] = []) {
   const index = new SearchIndex(':memory:')
   onTestFinished(() => index.close())
   const world = { now: 0, state: 'one', items: [itemOf('ride')], failures: [] as unknown[], reads: 0, broken: false }
@@ -27,7 +27,7 @@ function startKeeper(changes: Partial<SearchReader> = {}) {
     ...changes,
   }
   const runtime = { now: () => world.now, onFailure: (_: unknown, error: unknown) => void world.failures.push(error) }
-  return { world, index, keeper: new SearchKeeper(index, [reader], runtime) }
+  return { world, index, keeper: new SearchKeeper(index, [...others, reader], runtime) }
 }
 
 const titlesIn = (index: SearchIndex, word: string) =>
@@ -91,6 +91,30 @@ describe('the index', () => {
     await keeper.readDue()
     expect(titlesIn(index, 'ride')).toEqual(['ride 1'])
     expect(keeper.isComplete).toBe(false)
+  })
+
+  test('does not wait for a slow source before it reads the others', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const slow: SearchReader = {
+      source: 'articles',
+      everyMs: 1000,
+      read: async (_, put) => {
+        await promise
+        put([itemOf('news')])
+        return { state: 'read', gone: [] }
+      },
+    }
+    const { keeper, world, index } = startKeeper({}, [slow])
+    const first = keeper.readDue()
+    await vi.waitFor(() => expect(titlesIn(index, 'ride')).toEqual(['ride 1']))
+    Object.assign(world, { state: 'two', items: [itemOf('ride', '2')] })
+    await keeper.readDue()
+    expect(titlesIn(index, 'ride')).toEqual(['ride 2'])
+    expect(keeper.isComplete).toBe(false)
+    resolve(undefined)
+    await first
+    expect(titlesIn(index, 'news')).toEqual(['news 1'])
+    expect(keeper.isComplete).toBe(true)
   })
 
   test('reads a source once at a time', async () => {
