@@ -1,7 +1,7 @@
-// usage: npm run gallery:pictures [-- TYPE …] [-- --sheets FOLDER]
+// usage: npm run gallery:pictures [-- TYPE …] [-- --sheets FOLDER [--dark]]
 // Takes the pictures of docs/editors/ from the gallery, for the given section types or for all. With --sheets it also
 // takes pictures of every mock of each type at three widths, single and together on sheets, and writes them to a folder
-// outside of this repository.
+// outside of this repository. With --dark, those are taken of the dark scheme, and the guide's stay as they are.
 import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,14 +28,15 @@ const AT_ONCE = 2
 const log = (name: string) => join(root, `test-results/logs/gallery-${name}.log`)
 
 await runCommand(async (processes) => {
-  const { types, sheets } = readOptions()
+  const { types, sheets, isDark } = readOptions()
   const environment = await testEnvironment()
   const executablePath = requireChromium()
   await serveGallery(processes, environment)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const [widths, most] = sheets === undefined ? [GUIDE_WIDTHS, 1] : [SHEET_WIDTHS, Infinity]
-    const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' })
+    const colorScheme = isDark ? 'dark' : 'light'
+    const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC', colorScheme })
     const now = Date.now() + Number(environment.CLOCK_OFFSET_MS)
     await context.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), now)
     const waiting = [...types]
@@ -47,7 +48,7 @@ await runCommand(async (processes) => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     const looks = types.flatMap((type) => taken.filter((look) => look.type === type))
-    await writeGuidePictures(root, looks)
+    if (!isDark) await writeGuidePictures(root, looks)
     if (sheets !== undefined) await writeSheets(context, sheets, looks)
     console.log(`${types.length} section types, ${looks.length} pictures. Of new types: npm run models.`)
   } finally {
@@ -55,15 +56,19 @@ await runCommand(async (processes) => {
   }
 })
 
-function readOptions(): { types: string[]; sheets?: string } {
-  const { values, positionals } = parseArgs({ options: { sheets: { type: 'string' } }, allowPositionals: true })
+function readOptions(): { types: string[]; sheets?: string; isDark: boolean } {
+  const { values, positionals } = parseArgs({
+    options: { sheets: { type: 'string' }, dark: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const known = readProject(root).slices.flatMap(({ model }) => model?.id ?? [])
   const unknown = positionals.find((type) => !known.includes(type))
   if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}.`)
   const sheets = values.sheets === undefined ? undefined : resolve(values.sheets)
   if (sheets !== undefined && !relative(root, sheets).startsWith('..'))
     throw new Failure(`Sheets are to look at, not to keep: choose a folder outside of ${root}.`)
-  return { types: (positionals.length > 0 ? positionals : known).toSorted(), sheets }
+  if (values.dark && sheets === undefined) throw new Failure('The guide has pictures of the light scheme alone.')
+  return { types: (positionals.length > 0 ? positionals : known).toSorted(), sheets, isDark: values.dark }
 }
 
 /** Serves the same site as for the browser tests, with a fresh sandbox. */
