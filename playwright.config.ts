@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // A ceiling, not a goal: a site of a test's own takes half a minute to start on a busy machine.
+  timeout: 60_000,
   // Other work on CI's machine can starve a browser for seconds; scripts/test.ts names what needed it, and lets few pass.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
