@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
 import { Spelling } from './spelling.ts'
 import { indexTerms } from './words.ts'
@@ -76,14 +76,14 @@ export class SearchIndex {
     this.#database.close()
   }
 
-  /** What a source was in when it was last read completely; undefined if it never was. */
+  /** What a source was in when it was last read completely, if ever. */
   stateOf(source: SearchSourceName): string | undefined {
     const state = this.#prepared('SELECT state FROM sources WHERE name = ?').get(source)?.state
     return typeof state === 'string' ? state : undefined
   }
 
   setState(source: SearchSourceName, state: string): void {
-    this.#prepared('INSERT OR REPLACE INTO sources VALUES (?, ?)').run(source, state)
+    this.#run('INSERT OR REPLACE INTO sources VALUES (?, ?)', source, state)
   }
 
   /** The versions of a source's items, by their keys. */
@@ -97,7 +97,7 @@ export class SearchIndex {
     this.#inOneStep(() => {
       for (const item of items) {
         this.#drop(source, item.key)
-        this.#prepared('INSERT INTO items VALUES (?, ?, ?)').run(source, item.key, item.version)
+        this.#run('INSERT INTO items VALUES (?, ?, ?)', source, item.key, item.version)
         for (const entry of item.entries) this.#insert(source, item.key, entry)
       }
     })
@@ -150,20 +150,28 @@ export class SearchIndex {
   }
 
   #drop(source: SearchSourceName, key: string): void {
-    this.#prepared('DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE source = ? AND key = ?)').run(
-      source,
-      key,
-    )
-    this.#prepared('DELETE FROM entries WHERE source = ? AND key = ?').run(source, key)
-    this.#prepared('DELETE FROM items WHERE source = ? AND key = ?').run(source, key)
+    this.#run('DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE source = ? AND key = ?)', source, key)
+    this.#run('DELETE FROM entries WHERE source = ? AND key = ?', source, key)
+    this.#run('DELETE FROM items WHERE source = ? AND key = ?', source, key)
   }
 
   #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
-    const { lastInsertRowid: id } = this.#prepared(
+    const id = this.#run(
       'INSERT INTO entries (source, key, kind, locale, title, body, place, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ).run(source, key, kind, locale, title, text, JSON.stringify(place), until ?? null)
+      ...[source, key, kind, locale, title, text, JSON.stringify(place), until ?? null],
+    )
     const terms = [locale, indexTerms(title), indexTerms(text)]
-    this.#prepared('INSERT INTO words (rowid, language, title, body) VALUES (?, ?, ?, ?)').run(id, ...terms)
+    this.#run('INSERT INTO words (rowid, language, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
+  }
+
+  /**
+   * Writes. SQLite answers any statement with the id of the last row that was inserted, also in a table behind the full-text
+   * one, whose ids don't fit into a number.
+   */
+  #run(statement: string, ...values: SQLInputValue[]): bigint {
+    const prepared = this.#prepared(statement)
+    prepared.setReadBigInts(true)
+    return BigInt(prepared.run(...values).lastInsertRowid)
   }
 
   #inOneStep(change: () => void): void {
