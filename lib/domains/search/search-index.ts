@@ -156,10 +156,9 @@ export class SearchIndex {
   }
 
   #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
-    const id = this.#run(
-      'INSERT INTO entries (source, key, kind, locale, title, body, place, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[source, key, kind, locale, title, text, JSON.stringify(place), until ?? null],
-    )
+    const columns = 'source, key, kind, locale, title, body, place, until'
+    const values = [source, key, kind, locale, title, text, JSON.stringify(place), until ?? null]
+    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
     const terms = [locale, indexTerms(title), indexTerms(text)]
     this.#run('INSERT INTO words (rowid, language, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
   }
