@@ -90,7 +90,7 @@ async function callsDuring(act: () => Promise<unknown>): Promise<number> {
  */
 async function measureTurns(chrome: Browser): Promise<void> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
-  await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
+  await page.addInitScript((at) => void (document.cookie = `consent=none.${at}; path=/`), siteTime())
   await page.goto(`${site}/events`, { waitUntil: 'networkidle' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -166,7 +166,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.goto(`${site}/login?returnTo=/about`)
   await page.getByRole('button', { name: PLAYER }).click()
   await page.waitForURL(`${site}/about`)
-  await page.evaluate((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
+  await page.evaluate((at) => void (document.cookie = `consent=none.${at}; path=/`), siteTime())
   await page.close()
 }
 

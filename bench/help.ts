@@ -88,7 +88,7 @@ async function readyTimes(chrome: Browser, address: string, press: Press): Promi
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
+  await page.addInitScript((at) => void (document.cookie = `consent=none.${at}; path=/`), siteTime())
   await page.goto(address, { waitUntil: 'networkidle' })
   // Until script runs, the button leads to the form's page.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))

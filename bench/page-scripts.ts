@@ -22,7 +22,7 @@ export async function measureScripts(
   { scrolls = false, asks = false, reads = false } = {},
 ): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
-  if (!asks) await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
+  if (!asks) await page.addInitScript((at) => void (document.cookie = `consent=none.${at}; path=/`), siteTime())
   if (!reads) await page.addInitScript(giveSign)
   const scripts: Promise<readonly [string, number]>[] = []
   const take = (response: Response) => {

@@ -15,9 +15,10 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
  * KiB before the visitor scrolls. The framework's own empty page was measured at 112.3, when the bundler gave modules
  * ids of five digits; with the present number of modules they have six, which adds 0.3. Not replacing a form that is being
  * filled in (`islandNear`) costs 0.1. Also in it: asking again for a script that did not arrive, and then offering to load
- * the page again; the switch between light and dark, and what loads the search once its dialog is open (0.5 together).
+ * the page again; the switch between light and dark, and what loads the search once its dialog is open (0.5 together);
+ * reading the visitor's consent by category, and writing its cookie again (0.3).
  */
-const LAYOUT_BUDGET = 117.4
+const LAYOUT_BUDGET = 117.7
 const HOME_BUDGET = 122
 /**
  * KiB of gzip: the script in the home page's HTML, and the page's data in their file. The head script's own work for
@@ -29,7 +30,7 @@ const INLINE_BUDGET = 4
 const READER_BUDGET = 0
 const DATA_BUDGET = 20
 /** KiB of the consent banner, which is loaded as long as the visitor has not answered it. */
-const BANNER_BUDGET = 1
+const BANNER_BUDGET = 1.1
 /**
  * KiB that a section without script may add to its page, down to the end; for a section with script, once it comes into
  * view.

@@ -4,6 +4,7 @@ import { type FolderSize, folderSize } from './support/folder-size.ts'
 import { type InventedAddress, inventedAddresses } from './support/invented-addresses.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { siteTime } from './support/site-time.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 // These tests run one after the other, on a site of their own.
@@ -120,7 +121,12 @@ function reportInteraction(): Promise<Response> {
   const timeStamp = '2026-03-01T12:00:00Z'
   return fetch(`${site.url}/api/interactions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: site.url },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      origin: site.url,
+      cookie: `consent=statistics.${siteTime()}`,
+    },
     body: JSON.stringify({ event: 'cta_click', properties, timeStamp }),
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, test as base } from './support/fixtures.ts'
+import { expect, keepAnswer, test as base } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { siteTime } from './support/site-time.ts'
 import { testDocument, testUid } from './support/test-document.ts'
@@ -37,11 +37,13 @@ const test = base.extend<{ own: { path: string; label: (name: string) => string 
 
 test.use({ consent: 'unknown', contextOptions: { reducedMotion: 'reduce' } })
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your clicks?' })
-const answer = (page: Page, name: 'Accept' | 'Refuse') => bannerOf(page).getByRole('button', { name }).click()
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count clicks and load players?' })
+const answer = (page: Page, name: 'Accept all' | 'Only necessary') =>
+  bannerOf(page).getByRole('button', { name }).click()
 /** The first visible button of the page's own content. */
 const firstButton = (page: Page) =>
   page.getByRole('main').locator('[data-cta], .button').filter({ visible: true }).first()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Privacy choices' })
 const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })
 
 /** Records what the page sends from now on, and whether the script that sends it was downloaded. */
@@ -66,7 +68,7 @@ test('a first visit is asked, in a banner that is accessible and fits every wind
   await expectAccessible(page)
   await expectNoOverflow(page, [320, 375, 768, 1024, 1440])
   const [refuse, accept] = await Promise.all(
-    ['Refuse', 'Accept'].map((name) => bannerOf(page).getByRole('button', { name }).boundingBox()),
+    ['Only necessary', 'Accept all'].map((name) => bannerOf(page).getByRole('button', { name }).boundingBox()),
   )
   expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
   expect(refuse?.height).toBe(accept?.height)
@@ -185,7 +187,7 @@ test('before an answer nothing is sent', async ({ page, gotoHydrated, sandbox, o
 test('who refuses is neither counted nor asked again', async ({ page, gotoHydrated, sandbox, own }) => {
   const seen = watch(page)
   await gotoHydrated(own.path)
-  await answer(page, 'Refuse')
+  await answer(page, 'Only necessary')
   await expect(bannerOf(page)).toBeHidden()
   await gotoHydrated(own.path)
   await page.getByRole('link', { name: own.label('Run') }).click()
@@ -205,7 +207,7 @@ test('who accepts is counted: cards and calls to action [PB-036, PB-037, TR-003]
 }) => {
   const seen = watch(page)
   await gotoHydrated(own.path)
-  await answer(page, 'Accept')
+  await answer(page, 'Accept all')
   await expect(bannerOf(page)).toBeHidden()
   await expect.poll(seen.hasReportsScript).toBe(true)
   // After navigation within the document the listener still works.
@@ -244,7 +246,7 @@ test('who accepts is counted: cards and calls to action [PB-036, PB-037, TR-003]
 
 for (const kind of ['slow', 'failing'] as const) {
   test.describe(`while the tracking service is ${kind}`, () => {
-    test.use({ consent: 'granted' })
+    test.use({ consent: 'statistics' })
 
     test('a click is not delayed', async ({ page, gotoHydrated, sandbox, own }) => {
       await sandbox.fault({ service: 'tracking', kind, milliseconds: 20_000, times: 1 })
@@ -259,16 +261,19 @@ for (const kind of ['slow', 'failing'] as const) {
 
 test('the answer can be changed in the footer, for all tabs at once', async ({ page, gotoHydrated, context, own }) => {
   await gotoHydrated(own.path)
-  await answer(page, 'Accept')
+  await answer(page, 'Accept all')
   const other = await context.newPage()
   await other.goto(own.path)
   const seen = watch(other)
 
   await choices(page).click()
-  await expect(bannerOf(page)).toBeFocused()
-  await expect(bannerOf(page).getByText('Your answer so far: “Accept”')).toBeVisible()
-  await expect(bannerOf(page).getByText('Your answer so far: “Refuse”')).toBeHidden()
-  await answer(page, 'Refuse')
+  const dialog = dialogOf(page)
+  for (const name of ['Statistics', 'Players and maps', 'Chat']) {
+    await expect(dialog.getByRole('checkbox', { name: name })).toBeChecked()
+  }
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck()
+  await dialog.getByRole('button', { name: 'Save choice' }).click()
+  await expect(dialog).toBeHidden()
   await expect(choices(page)).toBeFocused()
 
   const before = seen.reports() // reports of the page's speed, sent while consent was given
@@ -278,9 +283,68 @@ test('the answer can be changed in the footer, for all tabs at once', async ({ p
 })
 
 test('an answer of more than 180 days ago is asked for again', async ({ page, gotoHydrated }) => {
-  await page.addInitScript((at) => localStorage.setItem('consent', `granted ${at}`), siteTime() - 181 * DAY_MS)
+  await page.addInitScript(keepAnswer, `statistics.${siteTime() - 181 * DAY_MS}`)
   await gotoHydrated('/privacy')
   await expect(bannerOf(page)).toBeVisible()
+})
+
+test('an answer of before there were categories is one about statistics, which the server can read from then on', async ({
+  page,
+  gotoHydrated,
+  context,
+}) => {
+  const then = siteTime() - 100 * DAY_MS
+  await page.addInitScript((at) => localStorage.setItem('consent', `granted ${at}`), then)
+  await gotoHydrated('/privacy')
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
+    .toEqual([`consent=statistics.${then}`])
+  await expect(bannerOf(page)).toBeHidden()
+})
+
+test('each thing is chosen by itself, by the keyboard alone, in a dialog that fits every window', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await gotoHydrated('/privacy')
+  await bannerOf(page).getByRole('button', { name: 'Choose' }).press('Enter')
+  const dialog = dialogOf(page)
+  const boxes = dialog.getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, 'dialog[open]')
+  }
+  await expectNoOverflow(page, [320, 375, 768, 1024, 1440])
+  await dialog.getByRole('checkbox', { name: 'Players and maps' }).press('Space')
+  await dialog.getByRole('button', { name: 'Save choice' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(bannerOf(page)).toBeHidden()
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^consent=outside\.\d+$/)
+})
+
+test('Global Privacy Control is an answer: nobody is asked or counted, until they agree all the same', async ({
+  page,
+  gotoHydrated,
+  own,
+  sandbox,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const seen = watch(page)
+  await gotoHydrated(own.path)
+  await page.getByRole('link', { name: own.label('Run') }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(bannerOf(page)).toBeHidden()
+  expect(seen.reports()).toBe(0)
+  await choices(page).click()
+  await expect(dialogOf(page).getByText('Your browser asks sites by Global Privacy Control')).toBeVisible()
+  await dialogOf(page).getByRole('checkbox', { name: 'Statistics' }).check()
+  await dialogOf(page).getByRole('button', { name: 'Save choice' }).click()
+  await gotoHydrated(own.path)
+  await expect.poll(seen.hasReportsScript).toBe(true)
+  await page.getByRole('link', { name: own.label('Run') }).click()
+  await expect.poll(async () => JSON.stringify(await sandbox.tracked('events'))).toContain(own.label('Run'))
 })
 
 test.describe('without script', () => {
@@ -294,8 +358,8 @@ test.describe('without script', () => {
 })
 
 for (const [locale, question] of [
-  ['de', 'Dürfen wir deine Klicks zählen?'],
-  ['ja', 'クリックを集計してもよいですか？'],
+  ['de', 'Dürfen wir Klicks zählen und Player laden?'],
+  ['ja', 'クリックの集計とプレーヤーの読み込みを許可しますか？'],
 ] as const) {
   test(`the banner speaks ${locale}`, async ({ page, gotoHydrated }) => {
     await gotoHydrated(`/${locale}`)

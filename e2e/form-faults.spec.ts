@@ -141,8 +141,9 @@ test('while nobody knows of an agent there is none, and the way to people stays'
 
 test('an interaction is taken whatever becomes of it', async () => {
   const data = { event: 'Fundraiser Created', properties: {}, timeStamp: new Date(siteTime()).toISOString() }
+  const headers = { cookie: `consent=statistics.${siteTime()}` }
   for (const kind of faultKinds) {
-    const answer = await during('tracking', kind, () => api.post(`${site.url}/api/interactions`, { data }))
+    const answer = await during('tracking', kind, () => api.post(`${site.url}/api/interactions`, { data, headers }))
     expect(answer.status(), kind).toBe(202)
     noteSeen('tracking', kind, 'POST /api/interactions', '202, at once')
   }

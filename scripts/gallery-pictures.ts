@@ -38,7 +38,7 @@ await runCommand(async (processes) => {
     const colorScheme = isDark ? 'dark' : 'light'
     const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC', colorScheme })
     const now = Date.now() + Number(environment.CLOCK_OFFSET_MS)
-    await context.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), now)
+    await context.addInitScript((at) => void (document.cookie = `consent=none.${at}; path=/`), now)
     const waiting = [...types]
     const taken: Look[] = []
     const worker = async () => {

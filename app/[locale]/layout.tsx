@@ -5,6 +5,7 @@ import { ViewTransition } from 'react'
 import { headlineFont, textFont } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
+import { ConsentChoices } from '@/components/analytics/consent-choices'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { Footer } from '@/components/layout/footer'
 import { OnceHydrated, PageListeners } from '@/components/layout/page-script'
@@ -89,6 +90,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           }
           year={siteNow().getUTCFullYear()}
         />
+        <OnceHydrated>
+          <ConsentChoices />
+        </OnceHydrated>
         {draft.isEnabled && <DraftBar draft={await readDraft()} />}
       </body>
     </html>

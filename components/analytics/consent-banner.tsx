@@ -5,14 +5,14 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { NavigationLink } from '@/lib/core/navigation'
 import { privacyPath } from '@/lib/core/paths'
-import { BANNER_ID } from './banner-id'
+import { BANNER_ID } from './consent-ids'
 
-const ANSWER = buttonClass('light', 'small', 'max-md:px-4')
+const ANSWER = buttonClass('light', 'small', 'max-md:min-h-10 max-md:px-2')
 
 /**
- * A low banner that asks whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until
- * `promptForConsent` shows it, so without script it never appears, and nothing is counted. It is early in the page for
- * keyboard users.
+ * A low banner that asks what the site may do beyond what it can't do without (decisions.md, "Contact, forms,
+ * tracking"). Hidden until `promptForConsent` shows it, so without script it never appears, and nothing is agreed to. It
+ * is early in the page for keyboard users.
  *
  * @param links of the footer; the one to the privacy page, if any, is repeated in the banner
  */
@@ -34,22 +34,23 @@ export async function ConsentBanner({ links, locale }: { links: NavigationLink[]
         <strong id={`${BANNER_ID}-title`} className="consent-title">
           {t('title')}
         </strong>{' '}
-        <span id={`${BANNER_ID}-text`}>
-          <span className="consent-text">{t('text')}</span>{' '}
-          {privacy && (
-            <ContentAnchor link={privacy.link} className="underline">
-              {privacy.label}
-            </ContentAnchor>
-          )}
-          <span data-when="granted">{t('granted')}</span>
-          <span data-when="refused">{t('refused')}</span>
-        </span>
+        <span id={`${BANNER_ID}-text`} className="consent-text">
+          {t('text')}
+        </span>{' '}
+        {privacy && (
+          <ContentAnchor link={privacy.link} className="underline">
+            {privacy.label}
+          </ContentAnchor>
+        )}
       </div>
       <div className="consent-answers">
-        <button type="button" data-answer="refused" className={ANSWER}>
+        <button type="button" data-answer="choose" aria-haspopup="dialog" className="consent-choose">
+          {t('choose')}
+        </button>
+        <button type="button" data-answer="necessary" className={ANSWER}>
           {t('refuse')}
         </button>
-        <button type="button" data-answer="granted" className={ANSWER}>
+        <button type="button" data-answer="all" className={ANSWER}>
           {t('accept')}
         </button>
       </div>

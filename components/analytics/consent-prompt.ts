@@ -1,10 +1,14 @@
-import { readConsent } from '@/lib/domains/analytics/consent'
-import { keepConsent } from '@/lib/domains/analytics/keep-consent'
+import { agreesTo, consentCategories, CONSENT_CHANGE, isUnanswered, keepConsent } from '@/lib/core/consent'
 import { whenSettled } from '../ui/when-settled'
-import { BANNER_ID } from './banner-id'
+import { BANNER_ID, CHOICES_ID } from './consent-ids'
 
-/** Loads the scripts that report clicks and page metrics; only visitors who agreed download them. */
-function startReports(): void {
+/** The categories that this page's dialog has: a site without tracking neither asks about statistics nor has any. */
+const categoriesHere = () =>
+  consentCategories.filter((each) => document.getElementById(`${CHOICES_ID}-${each}`) !== null)
+
+/** Loads the scripts that report clicks and page metrics, if the visitor agrees to them; nobody else downloads them. */
+export function startReports(): void {
+  if (!categoriesHere().includes('statistics') || !agreesTo('statistics')) return
   void Promise.all([import('./report-clicks'), import('./report-vitals')])
     .then(([{ reportClicks }, { reportVitals }]) => {
       reportClicks()
@@ -15,61 +19,43 @@ function startReports(): void {
 
 /**
  * Acts on the visitor's answer: reports the clicks of those who agreed; shows the consent banner to those who haven't
- * answered or who ask for it, until it is answered here or in another tab. To be
- * called for each page that is opened.
- *
- * @param opener the control by which the visitor opened the banner: the banner takes the focus, and gives it back
+ * answered, until it is answered here or in another tab. To be called for each page that is opened.
  */
-export function promptForConsent(opener?: HTMLElement): void {
+export function promptForConsent(): void {
+  startReports()
   const banner = document.getElementById(BANNER_ID)
-  const consent = readConsent()
-  // A site without tracking has no banner, and reports nothing, whatever the visitor agreed to before.
-  if (banner === null) return
-  if (consent === 'granted') startReports()
-  if (opener) {
-    if (banner.hidden) open(banner, opener)
-    delete banner.dataset.waiting
-    banner.focus()
-  } else if (consent === 'unknown') {
-    // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
-    // something.
-    whenSettled(() => {
-      if (readConsent() !== 'unknown') return
-      if (banner.hidden) open(banner)
-      if (!banner.contains(document.activeElement)) keepOffFirstButton(banner)
-    })
-  }
+  if (banner === null || !isUnanswered()) return
+  // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
+  // something.
+  whenSettled(() => {
+    if (!isUnanswered()) return
+    if (banner.hidden) open(banner)
+    if (!banner.contains(document.activeElement)) keepOffFirstButton(banner)
+  })
 }
 
-function open(banner: HTMLElement, opener?: HTMLElement): void {
-  const before = readConsent()
+function open(banner: HTMLElement): void {
   const closing = new AbortController()
   const { signal } = closing
-  const settle = (isGranted: boolean) => {
-    closing.abort()
-    if (isGranted) startReports()
-    const hadFocus = banner.contains(document.activeElement)
-    banner.hidden = true
-    if (hadFocus) opener?.focus()
-  }
   const follow = () => {
-    const consent = readConsent()
-    if (consent !== before && consent !== 'unknown') settle(consent === 'granted')
+    if (isUnanswered()) return
+    closing.abort()
+    banner.hidden = true
+    startReports()
   }
   const takeAnswer = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null
     const answer = button?.dataset.answer
-    if (answer !== 'granted' && answer !== 'refused') return
-    keepConsent(answer)
-    settle(answer === 'granted')
+    if (answer === 'choose') void import('./open-choices').then(({ openChoices }) => openChoices(), console.error)
+    if (answer === 'all') keepConsent(categoriesHere())
+    if (answer === 'necessary') keepConsent([])
   }
   banner.addEventListener('click', takeAnswer, { signal })
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- tells lib/delivery/kept-presses.ts that presses are heard
   banner.onclick = () => {}
-  window.addEventListener('storage', follow, { signal })
-  // A page restored from the back/forward cache has missed what other tabs stored meanwhile.
-  window.addEventListener('pageshow', follow, { signal })
-  banner.dataset.consent = before
+  // The answer may come from the dialog, or from another tab, of which this one learns when it is looked at again: also
+  // as a page that is restored from the back/forward cache.
+  for (const type of [CONSENT_CHANGE, 'focus', 'pageshow']) window.addEventListener(type, follow, { signal })
   banner.hidden = false
   makeRoom(banner)
 }

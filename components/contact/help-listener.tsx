@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { agreesTo } from '@/lib/core/consent'
 
-const TYPES = ['pointerdown', 'click'] as const
+const TYPES = ['pointerover', 'pointerdown', 'click'] as const
 
 /**
  * Serves every help button of every page, so that pages load nothing of chat and form until a button is pressed. If
@@ -28,7 +29,9 @@ export function HelpListener() {
       if (event.type === 'click') event.preventDefault()
       if (button.ariaDisabled === 'true') return
       if (event.type === 'click') void help(button)
-      else import('./help-with').then(({ prepareHelp }) => prepareHelp(button), console.error)
+      // The chat is another company's: only visitors who have agreed to it load something of it before they open it.
+      else if (button.dataset.help === 'chat' ? agreesTo('chat') : event.type === 'pointerdown')
+        import('./help-with').then(({ prepareHelp }) => prepareHelp(button), console.error)
     }
     for (const type of TYPES) document.addEventListener(type, take)
     return () => TYPES.forEach((type) => document.removeEventListener(type, take))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { machineTime } from '@/lib/core/clock'
 import { SingleFlight } from '@/lib/core/single-flight'
 import { findChat, loadContact } from '@/lib/domains/contact/api'
-import { openChat } from '@/lib/domains/contact/chat'
+import { loadChat, openChat } from '@/lib/domains/contact/chat'
 import { findContactUs } from '@/lib/domains/contact/contact-us'
 import type { Contact } from '@/lib/domains/contact/endpoints'
 import { withContactUs } from '@/lib/domains/contact/with-contact-us'
@@ -13,15 +13,31 @@ let early: { answer: Contact; language: string; at: number } | undefined
 /** How long a prefetched answer is used, so that a cancelled press leaves nothing to a later one. */
 const EARLY_MS = 3000
 
-/** Begins loading the form when a button is pressed down. Whether an agent is available is asked at the click. */
+/**
+ * Begins loading what a button opens before it is pressed: the form, or the chat's script if there is an agent. Whether
+ * there is one is asked again at the click.
+ */
 export function prepareHelp(button: HTMLButtonElement): void {
-  if (button.dataset.help === 'chat') return
+  if (button.dataset.help === 'chat') return prepareChat()
   const language = document.documentElement.lang
   const keep = ([answer]: readonly [Contact, unknown]) => {
     early = { answer, language, at: machineTime() }
   }
   // If this fails, the click loads it again.
   Promise.all([ask(language), import('./contact-window')]).then(keep, () => undefined)
+}
+
+let isChatPrepared = false
+
+function prepareChat(): void {
+  if (isChatPrepared) return
+  isChatPrepared = true
+  const load = async () => {
+    const { isAvailable, script } = await findChat()
+    if (isAvailable) await loadChat(script)
+  }
+  // If this fails, the click loads it again.
+  load().catch(() => undefined)
 }
 
 function takeEarly(language: string): Contact | undefined {

@@ -4,7 +4,6 @@ import { ContentAnchor } from '@/components/ui/content-anchor'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { NavigationLink } from '@/lib/core/navigation'
 import { env } from '@/lib/core/server/env'
-import { isOff } from '@/lib/core/server/off'
 import { PrivacyChoices } from './page-script'
 import { SchemeSwitch } from './scheme-switch'
 
@@ -41,11 +40,9 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
       </div>
       <div className="footer-base container">
         <p>{t('rights', { year: String(year), product: env.PRODUCT_NAME })}</p>
-        {!isOff('tracking') && (
-          <PrivacyChoices className="min-h-11 cursor-pointer hover:underline" data-needs-script="">
-            {consent('choices')}
-          </PrivacyChoices>
-        )}
+        <PrivacyChoices className="min-h-11 cursor-pointer hover:underline" data-needs-script="">
+          {consent('choices')}
+        </PrivacyChoices>
         {legal}
         <SchemeSwitch />
       </div>

@@ -6,8 +6,8 @@ import { siteTime } from './site-time.ts'
 type Fixtures = {
   /** Patterns of errors that a test expects in the browser's console: `test.use({ allowedErrors: [/404/] })`. */
   allowedErrors: readonly RegExp[]
-  /** The visitor's consent to analytics; with `unknown` the banner asks for it. */
-  consent: 'granted' | 'refused' | 'unknown'
+  /** What the visitor has agreed to, as the site's cookie says it: `statistics+outside`, `none`; with `unknown` the banner asks. */
+  consent: string
   /** Whether each page gets the sign of a visitor that its script waits for (docs/decisions/046), as it has been read. */
   firstSign: 'given' | 'awaited'
   sandbox: Sandbox
@@ -27,13 +27,13 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
 
-  consent: ['refused', { option: true }],
+  consent: ['none', { option: true }],
 
   firstSign: ['given', { option: true }],
 
   answered: [
     async ({ context, consent }, use) => {
-      if (consent !== 'unknown') await context.addInitScript(keepAnswer, `${consent} ${siteTime()}`)
+      if (consent !== 'unknown') await context.addInitScript(keepAnswer, `${consent}.${siteTime()}`)
       await use(undefined)
     },
     { auto: true },
@@ -95,10 +95,10 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
   return problems
 }
 
-/** Runs in the browser. A consent that the test itself has given is not changed; sandboxed frames have no storage. */
+/** Runs in the browser. A consent that the test itself has given is not changed; sandboxed frames have no cookies. */
 export function keepAnswer(answer: string): void {
   try {
-    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', answer)
+    if (!document.cookie.includes('consent=')) document.cookie = `consent=${answer}; path=/`
   } catch {}
 }
 

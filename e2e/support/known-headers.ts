@@ -5,7 +5,7 @@ export const OWN_TAG = '{the page’s own}'
 
 /** Cookies that a browser may have from us, from the framework or from another program. */
 const cookies = [
-  'consent=granted',
+  'consent=statistics+outside+chat.1893456000000.gpc',
   'country=CA',
   'signed_in=1',
   'NEXT_LOCALE=ja',

@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' })
-      await context.addInitScript(keepAnswer, `refused ${siteTime()}`)
+      await context.addInitScript(keepAnswer, `none.${siteTime()}`)
       const problems = await problemsOf(context)
       await use({ page: await context.newPage(), problems })
       await context.close()

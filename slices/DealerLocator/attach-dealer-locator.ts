@@ -1,3 +1,4 @@
+import { agreeAlsoTo, agreesTo } from '@/lib/core/consent'
 import { loadScript } from '@/lib/core/load-script'
 
 export type DealerLocatorOptions = {
@@ -7,8 +8,9 @@ export type DealerLocatorOptions = {
 }
 
 /**
- * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"). Its state is in
- * `data-state` of the root; if the script can't be loaded, a message and a retry button show.
+ * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"), at once for visitors who
+ * have agreed to outside content, for others when they ask for it. Its state is in `data-state` of the root; if the script
+ * can't be loaded, a message and a retry button show.
  */
 export default function attachDealerLocator(root: HTMLElement, { script, company }: DealerLocatorOptions): () => void {
   if (!isOwnDocument()) {
@@ -28,12 +30,17 @@ export default function attachDealerLocator(root: HTMLElement, { script, company
       root.dataset.state = 'failed'
     }
   }
-  const again = () => void load()
-  const retry = root.querySelector('[data-locator-retry]')
-  retry?.addEventListener('click', again)
-  again()
+  const follow = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-locator-load]') : null
+    if (button === null) return
+    if (button.dataset.locatorLoad === 'always') agreeAlsoTo('outside')
+    void load()
+  }
+  root.addEventListener('click', follow)
+  if (agreesTo('outside')) void load()
+  else root.dataset.state = 'asks'
   return () => {
-    retry?.removeEventListener('click', again)
+    root.removeEventListener('click', follow)
     delete root.dataset.state
   }
 }

@@ -35,10 +35,21 @@ export async function DealerLocatorView(props: DealerLocatorViewProps) {
           <p className="dealer-locator-failed">{t('failed')}</p>
         </div>
         <p className="dealer-locator-failed">
-          <button type="button" data-locator-retry="" className={buttonClass('primary')}>
+          <button type="button" data-locator-load="once" className={buttonClass('primary')}>
             {t('retry')}
           </button>
         </p>
+        <div className="dealer-locator-asks">
+          <p>{t('ask', { host: new URL(script).host })}</p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" data-locator-load="once" className={buttonClass('primary')}>
+              {t('show')}
+            </button>
+            <button type="button" data-locator-load="always" className={buttonClass('outline')}>
+              {t('always')}
+            </button>
+          </div>
+        </div>
         <p data-without-script>{t('needsScript')}</p>
         <p className="dealer-locator-help">
           {t('help')}{' '}

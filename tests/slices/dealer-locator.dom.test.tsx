@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
+import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'
 import { paragraph, sectionElement } from './render-section'
 
 const script = 'http://localhost:4010/locator/locator.js'
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  answerWith('outside')
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -13,6 +17,8 @@ afterEach(() => {
 })
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')]
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
 const happen = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(type))
 
 async function locator() {
@@ -42,16 +48,38 @@ test('loads the script of the store locator with the company [SL-dealer_locator-
   expect(state()).toBe('shown')
 })
 
+test('asks who has not agreed to outside content, naming its host, and loads nothing before', async () => {
+  forgetAnswer()
+  const { root, state } = await locator()
+  expect(state()).toBe('asks')
+  expect(scripts()).toEqual([])
+  expect(root).toHaveTextContent(/The list comes from [\w.:]+, which then learns your internet address\./)
+  press('Show the list')
+  expect(scripts()).toHaveLength(1)
+  expect(state()).toBe('loading')
+  expect(keptAnswer()).toBeUndefined()
+})
+
+test('loads without being asked from now on for who wants that', async () => {
+  answerWith('statistics')
+  const { detach } = await locator()
+  press('Always load players and maps')
+  expect(scripts()).toHaveLength(1)
+  expect(keptAnswer()).toBe('statistics+outside')
+  detach()
+  expect((await locator()).state()).toBe('loading')
+})
+
 test('says so where the script can’t be had, and tries again when asked [SC-002]', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue()
-  const { root, state } = await locator()
+  const { state } = await locator()
   for (let attempt = 0; attempt < 4; attempt += 1) {
     happen('error')
     await vi.advanceTimersByTimeAsync(2000)
   }
   expect(state()).toBe('failed')
   expect(complaint).toHaveBeenCalledWith(new Error(`Failed to load ${script}?company=gruppetto`))
-  root.querySelector<HTMLElement>('[data-locator-retry]')?.click()
+  press('Try again')
   expect(state()).toBe('loading')
   expect(scripts()).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { after } from 'next/server'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { takeInteraction } from '@/lib/domains/analytics/endpoints'
-import { recordInteraction } from '@/lib/domains/analytics/server'
+import { mayBeCounted, recordInteraction } from '@/lib/domains/analytics/server'
 
-export const POST = forVisitor(takeInteraction, ({ body }) => {
-  after(() => recordInteraction(body))
+export const POST = forVisitor(takeInteraction, ({ body, request }) => {
+  if (mayBeCounted(request.headers)) after(() => recordInteraction(body))
   return new Response(null, { status: 202 })
 })

@@ -1,6 +1,12 @@
 import type { VideoSource } from '@/lib/core/video/video-source'
 
-export type VideoOptions = { source: VideoSource; title: string; loops: boolean }
+export type VideoOptions = {
+  source: VideoSource
+  title: string
+  loops: boolean
+  /** Whether it waits for the visitor to start it in the player: it was not they who asked for the player. */
+  waits?: boolean
+}
 
 /**
  * Plays a video with its sound and controls in an element.
@@ -12,12 +18,12 @@ export function playInFrame(frame: Element, options: VideoOptions, onFailure: ()
   return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options, onFailure)
 }
 
-function playEmbed(frame: Element, { source, title, loops }: VideoOptions): () => void {
+function playEmbed(frame: Element, { source, title, loops, waits = false }: VideoOptions): () => void {
   const player = document.createElement('iframe')
   player.title = title
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   player.referrerPolicy = 'strict-origin-when-cross-origin'
-  player.src = playingAddress(source.address, loops)
+  player.src = waits ? source.address : playingAddress(source.address, loops)
   frame.append(player)
   return () => player.remove()
 }

@@ -7,10 +7,13 @@ import { VideoFacadeBehaviour } from './lazy'
 
 type VideoFacadeProps = { source: VideoSource; title: string; picture: PictureSource; sizes: string }
 
-/** A video's picture, which is replaced by the player on a click. Without script it is a link to the video. */
+/**
+ * A video's picture, which is replaced by the player on a click; below it, whose player that is, if it isn't ours. Without
+ * script it is a link to the video.
+ */
 export async function VideoFacade({ source, title, picture, sizes }: VideoFacadeProps) {
   const t = await getTranslations('video')
-  return (
+  const facade = (
     <div className="video-frame video-facade">
       <a href={source.address} aria-label={`${t('play')}: ${title}`}>
         <Picture image={picture} sizes={sizes} isHero className="full-bleed" />
@@ -19,6 +22,13 @@ export async function VideoFacade({ source, title, picture, sizes }: VideoFacade
         </span>
       </a>
       <VideoFacadeBehaviour source={source} title={title} loops={false} />
+    </div>
+  )
+  if (source.kind === 'file') return facade
+  return (
+    <div className="grid gap-2">
+      {facade}
+      <p className="text-sm text-muted-on-ink">{t('from', { host: new URL(source.address).host })}</p>
     </div>
   )
 }

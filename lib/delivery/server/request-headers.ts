@@ -20,6 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'referer',
   'sec-fetch-dest',
   'sec-fetch-site',
+  'sec-gpc',
   'x-player',
   'x-request-id',
   // A body

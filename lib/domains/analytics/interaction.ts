@@ -1,4 +1,4 @@
-import { readConsent } from './consent'
+import { agreesTo } from '@/lib/core/consent'
 import type * as endpoints from './endpoints'
 import type { Interaction } from './schema'
 
@@ -10,7 +10,7 @@ const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
  * the page, is not awaited, and its failure is ignored.
  */
 export function reportInteraction(interaction: Interaction): void {
-  if (readConsent() !== 'granted') return
+  if (!agreesTo('statistics')) return
   try {
     navigator.sendBeacon(path, new Blob([JSON.stringify(interaction)], { type: 'application/json' }))
   } catch {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loadScript } from '@/lib/core/load-script'
+import { SingleFlight } from '@/lib/core/single-flight'
 
 /** The API that the chat's script adds to the page (contracts.md, Chat). Its methods need their `this`. */
 type ChatWidget = {
@@ -27,8 +28,15 @@ export async function openChat(script: string): Promise<void> {
   await Promise.race([startAndOpen(script, timeout), isOver])
 }
 
+const loading = new SingleFlight<void>()
+
+/** Loads the chat's script, unless it is there or under way. It opens nothing. */
+export async function loadChat(script: string): Promise<void> {
+  if (findWidget() === undefined) await loading.join(script, () => loadScript(script, [script]))
+}
+
 async function startAndOpen(script: string, timeout: AbortSignal): Promise<void> {
-  if (findWidget() === undefined) await loadScript(script, [script])
+  await loadChat(script)
   timeout.throwIfAborted()
   const widget = findWidget()
   if (widget === undefined) throw new Error('The chat’s script defines no chat')

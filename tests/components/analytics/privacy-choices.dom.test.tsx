@@ -1,24 +1,23 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
+import { ConsentChoices } from '@/components/analytics/consent-choices'
 import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { reportClicks } from '@/components/analytics/report-clicks'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { openDialogs } from '../../support/dialogs'
+import { answerWith, forgetAnswer, keptAnswer } from '../../lib/support/consent'
 import { stubSight } from '../ui/browser'
 
 vi.mock('@/components/analytics/report-clicks', () => ({ reportClicks: vi.fn() }))
 
-const kept = new Map<string, string>()
 const privacy = { label: 'Privacy', link: { href: '/de/privacy', external: false, newTab: false } }
 
 beforeEach(() => {
-  kept.clear()
+  forgetAnswer()
+  openDialogs()
   vi.mocked(reportClicks).mockClear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -28,16 +27,26 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
 
-const answerWith = (answer: string) => kept.set('consent', `${answer} ${Date.now()}`)
-const banner = () => screen.queryByRole('region', { name: 'May we count your clicks?' })
-const button = (name: string) => screen.getByRole('button', { name })
+const banner = () => screen.queryByRole('region', { name: 'May we count clicks and load players?' })
+const choices = () => screen.queryByRole('dialog', { name: 'Privacy choices' })
+/** A button of the dialog while it is open, otherwise of the page. */
+const button = (name: string) => within(choices() ?? document.body).getByRole('button', { name })
+const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** The banner as the server draws it, with the footer's button at work. */
+async function drawAll(links: (typeof privacy)[]): Promise<string> {
+  const parts = [<ConsentBanner key="banner" links={links} locale="de" />, <ConsentChoices key="choices" />]
+  return renderToStaticMarkup(await Promise.all(parts.map(resolveTree)))
+}
+
+/** The banner and the dialog as the server draws them, with the footer's button at work. */
 async function openPage(links = [privacy], main = '') {
   const drawn = document.createElement('div')
-  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={links} locale="de" />)) + main
+  drawn.innerHTML = (await drawAll(links)) + main
   document.body.replaceChildren(drawn)
   render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
   await untilLoaded()
@@ -57,7 +66,7 @@ async function press(name: string) {
 test('who has not answered is asked, with two buttons of one look and the way to the privacy page', async () => {
   await openPage()
   expect(banner()).toBeVisible()
-  expect(button('Accept').className).toBe(button('Refuse').className)
+  expect(button('Accept all').className).toBe(button('Only necessary').className)
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/de/privacy')
   expect(document.body).toHaveFocus()
   expect(reportClicks).not.toHaveBeenCalled()
@@ -68,47 +77,88 @@ test('without a privacy page there is no link to one', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('accepting starts the reports and is remembered', async () => {
+test('accepting starts the reports and is remembered for every category', async () => {
   await openPage()
-  await press('Accept')
+  await press('Accept all')
   expect(banner()).toBeNull()
-  expect(kept.get('consent')).toMatch(/^granted \d+$/)
+  expect(keptAnswer()).toBe('statistics+outside+chat')
   expect(reportClicks).toHaveBeenCalledOnce()
 })
 
 test('refusing is remembered, and starts nothing', async () => {
   await openPage()
-  await press('Refuse')
+  await press('Only necessary')
   expect(banner()).toBeNull()
-  expect(kept.get('consent')).toMatch(/^refused \d+$/)
+  expect(keptAnswer()).toBe('none')
   expect(reportClicks).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['granted', 1],
-  ['refused', 0],
-])('who has %s is not asked again', async (answer, starts) => {
+  ['statistics', 1],
+  ['outside+chat', 0],
+  ['none', 0],
+])('who has agreed to %s is not asked again', async (answer, starts) => {
   answerWith(answer)
   await openPage()
   expect(banner()).toBeNull()
   expect(reportClicks).toHaveBeenCalledTimes(starts)
 })
 
-test('the button in the footer asks again, says what holds, and gets the focus back', async () => {
-  answerWith('refused')
+test('each thing can be chosen by itself, and the banner goes with that', async () => {
+  await openPage()
+  await press('Choose')
+  expect(screen.getAllByRole('checkbox').map((each) => each.matches(':checked'))).toEqual([false, false, false])
+  fireEvent.click(box('Players and maps'))
+  await press('Save choice')
+  expect(choices()).toBeNull()
+  expect(banner()).toBeNull()
+  expect(keptAnswer()).toBe('outside')
+  expect(reportClicks).not.toHaveBeenCalled()
+})
+
+test('the button in the footer shows what holds, and lets it be changed', async () => {
+  answerWith('outside')
   await openPage()
   await press('Privacy choices')
-  expect(banner()).toHaveFocus()
-  expect(banner()).toHaveAttribute('data-consent', 'refused')
-  button('Accept').focus()
-  await press('Accept')
-  expect(button('Privacy choices')).toHaveFocus()
+  expect(box('Players and maps')).toBeChecked()
+  expect(box('Statistics')).not.toBeChecked()
+  expect(box('Chat')).not.toBeChecked()
+  fireEvent.click(box('Statistics'))
+  await press('Save choice')
+  expect(keptAnswer()).toBe('statistics+outside')
+  expect(reportClicks).toHaveBeenCalledOnce()
+  await press('Privacy choices')
+  await press('Only necessary')
+  expect(keptAnswer()).toBe('none')
+})
+
+test('closing the dialog answers nothing', async () => {
+  await openPage()
+  await press('Choose')
+  fireEvent.click(box('Statistics'))
+  document.querySelector('dialog')?.close()
+  await untilLoaded()
+  expect(choices()).toBeNull()
+  expect(keptAnswer()).toBeUndefined()
+  expect(banner()).toBeVisible()
+})
+
+test('whose browser sends Global Privacy Control is not asked, reads so, and may agree all the same', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  await openPage()
+  expect(banner()).toBeNull()
+  await press('Privacy choices')
+  expect(choices()).toHaveAttribute('data-signal')
+  expect(choices()).toHaveTextContent('Your browser asks sites by Global Privacy Control')
+  fireEvent.click(box('Statistics'))
+  await press('Save choice')
+  expect(keptAnswer()).toBe('statistics .gpc')
   expect(reportClicks).toHaveBeenCalledOnce()
 })
 
 test('nobody is asked before they do something', async () => {
   const drawn = document.createElement('div')
-  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={[privacy]} locale="de" />))
+  drawn.innerHTML = await drawAll([privacy])
   document.body.replaceChildren(drawn)
   render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
   await untilLoaded()
@@ -136,12 +186,11 @@ describe('while the page’s first button stands where the banner would lie', ()
     expect(watches()).toBe(false)
   })
 
-  test('it comes at once for visitors who ask for it, and for nobody who has answered', async () => {
+  test('it does not come any more for who has answered in the meantime', async () => {
     const { see } = stubSight()
     await openPage([privacy], main)
     await press('Privacy choices')
-    expect(banner()).not.toHaveAttribute('data-waiting')
-    await press('Refuse')
+    await press('Only necessary')
     see(false)
     expect(banner()).toBeNull()
   })
@@ -149,10 +198,10 @@ describe('while the page’s first button stands where the banner would lie', ()
 
 test('an answer in another tab closes the banner here', async () => {
   await openPage()
-  fireEvent(window, new StorageEvent('storage'))
+  fireEvent.focus(window)
   expect(banner()).toBeVisible()
-  answerWith('granted')
-  fireEvent(window, new StorageEvent('storage'))
+  answerWith('statistics')
+  fireEvent.focus(window)
   await untilLoaded()
   expect(banner()).toBeNull()
   expect(reportClicks).toHaveBeenCalledOnce()
@@ -160,7 +209,7 @@ test('an answer in another tab closes the banner here', async () => {
 
 test('a page that comes back after the answer was given elsewhere does not ask', async () => {
   await openPage()
-  answerWith('refused')
+  answerWith('none')
   fireEvent(window, new Event('pageshow'))
   expect(banner()).toBeNull()
 })

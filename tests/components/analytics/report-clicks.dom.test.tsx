@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportClicks } from '@/components/analytics/report-clicks'
+import { answerWith } from '../../lib/support/consent'
 import { paragraph, sectionElement, webLink } from '../../slices/render-section'
 
 const sent = vi.fn<(address: string, body: Blob) => boolean>()
-let answer: string | null
 
 /** A section in the page, whose links lead nowhere in a test. */
 async function show(type: string, primary: Record<string, unknown>, items: Record<string, unknown>[] = []) {
@@ -36,9 +36,8 @@ async function reports(): Promise<unknown[]> {
 }
 
 beforeEach(() => {
-  answer = `granted ${Date.now()}`
+  answerWith('statistics')
   vi.stubGlobal('navigator', { sendBeacon: sent })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'consent' ? answer : null) })
   reportClicks()
 })
 
@@ -106,19 +105,16 @@ test('starting twice reports a click once', async () => {
 test('who takes the yes back is counted no more from the next click on', async () => {
   const root = await hero()
   click(root, '[data-cta=primary]')
-  answer = `refused ${Date.now()}`
+  answerWith('none')
   click(root, '[data-cta=primary]')
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test.each([null, `refused ${Date.now()}`, 'granted 1000'])(
-  'nothing is reported when the visitor has said %j',
-  async (said) => {
-    answer = said
-    click(await hero(), '[data-cta=primary]')
-    expect(sent).not.toHaveBeenCalled()
-  },
-)
+test.each(['none', 'outside+chat', 'granted'])('nothing is reported when the visitor has said %j', async (said) => {
+  answerWith(said)
+  click(await hero(), '[data-cta=primary]')
+  expect(sent).not.toHaveBeenCalled()
+})
 
 test('a click elsewhere reports nothing, and a report that fails disturbs nobody', async () => {
   const failures = vi.fn()

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Metric } from 'web-vitals'
-import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { interactionSchema } from '@/lib/domains/analytics/schema'
-import { stubLocalStorage } from '../../lib/support/storage'
+import { answerWith, forgetAnswer } from '../../lib/support/consent'
 
 const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>())
 
@@ -30,7 +29,7 @@ beforeEach(() => {
     },
   )
   sent.length = 0
-  stubLocalStorage()
+  forgetAnswer()
   vi.stubGlobal('navigator', { sendBeacon: (_path: string, blob: Blob) => sent.push(blob) > 0 })
 })
 
@@ -38,7 +37,7 @@ const metric = (name: Metric['name'], value: number) =>
   ({ name, value, rating: 'good', navigationType: 'back-forward-cache' }) as Metric
 
 test('each value of a visitor who agreed goes the way of all events, as the server takes it', async () => {
-  keepConsent('granted')
+  answerWith('statistics')
   const { reportVitals } = await import('@/components/analytics/report-vitals')
   reportVitals()
   expect([...listeners.keys()].toSorted()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
@@ -56,7 +55,7 @@ test.each([
   [450, 'needs-improvement'],
   [1400, 'poor'],
 ])('a press that had to wait %s ms for its script is a value of its own, rated %s like INP', async (ms, rating) => {
-  keepConsent('granted')
+  answerWith('statistics')
   measured({ getEntriesByName: (name) => (name === 'kept-press' ? [{ duration: ms }] : []) })
   const [report] = await Promise.all(sent.map(async (blob) => interactionSchema.parse(JSON.parse(await blob.text()))))
   expect(report?.properties).toMatchObject({ name: 'KEPT_PRESS', value: String(ms), rating })
@@ -64,7 +63,7 @@ test.each([
 
 test('nothing goes before the visitor has agreed, nor after they have changed their mind', () => {
   listeners.get('LCP')?.(metric('LCP', 1000))
-  keepConsent('refused')
+  answerWith('none')
   listeners.get('INP')?.(metric('INP', 40))
   expect(sent).toEqual([])
 })

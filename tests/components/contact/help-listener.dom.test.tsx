@@ -6,6 +6,7 @@ import { HelpButton } from '@/components/contact/help-button'
 import { HelpListener } from '@/components/contact/help-listener'
 import { contactTexts } from '@/lib/domains/contact/presenter'
 import { aContactForm } from '../../lib/support/contact'
+import { answerWith, forgetAnswer } from '../../lib/support/consent'
 import { ownApi } from '../../lib/support/own-api'
 import { openDialogs } from '../../support/dialogs'
 import { wearStyles } from '../../support/wear-styles'
@@ -21,6 +22,7 @@ const submit = vi.fn()
 beforeAll(() => import('@/components/contact/help-with'))
 
 beforeEach(() => {
+  forgetAnswer()
   submit.mockClear()
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit)
   document.documentElement.lang = 'en'
@@ -221,3 +223,20 @@ test.each([
     script()?.remove()
   },
 )
+
+const chatScripts = () => [...document.head.querySelectorAll(`script[src="${chat.script}"]`)]
+
+test('nothing of the chat is loaded before it is opened, unless the visitor has agreed to that', async () => {
+  const asked = chatApi(() => Response.json(chat))
+  const button = await show('chat')
+  await user.hover(button)
+  expect(asked).toEqual([])
+  await user.unhover(button)
+  answerWith('chat')
+  await user.hover(button)
+  await waitFor(() => expect(chatScripts()).toHaveLength(1))
+  expect(asked).toEqual(['GET /api/chat/availability'])
+  await user.unhover(button)
+  await user.hover(button)
+  expect(asked).toHaveLength(1)
+})

@@ -5,7 +5,7 @@ import FundraiserIsland from '@/components/fundraising/fundraiser'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi } from '../../lib/support/own-api'
 import { sessionAnswer } from '../../lib/support/session'
-import { stubLocalStorage } from '../../lib/support/storage'
+import { answerWith } from '../../lib/support/consent'
 import { openDialogs } from '../../support/dialogs'
 import { texts } from './texts'
 
@@ -69,7 +69,7 @@ export function openPage(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   browserQueryClient().clear()
   sessionStorage.clear()
-  stubLocalStorage().set('consent', `granted ${Date.now()}`)
+  answerWith('statistics')
   document.documentElement.dataset.player = 'on'
   history.replaceState(null, '', '/ride?utm=mail')
   openDialogs()

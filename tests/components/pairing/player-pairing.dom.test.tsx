@@ -8,7 +8,7 @@ import messages from '@/messages/en.json'
 import { stubBeacons } from '../../lib/support/beacons'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { ofMaya, sessionAnswer, SITE } from '../../lib/support/session'
-import { stubLocalStorage } from '../../lib/support/storage'
+import { answerWith } from '../../lib/support/consent'
 import { openDialogs } from '../../support/dialogs'
 
 const refresh = vi.hoisted(() => vi.fn())
@@ -85,7 +85,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   browserQueryClient().clear()
   sessionStorage.clear()
-  stubLocalStorage().set('consent', `granted ${Date.now()}`)
+  answerWith('statistics')
   beacons = stubBeacons()
   left.mockReset()
   refresh.mockReset()

@@ -18,11 +18,13 @@ const cardClick = {
   timeStamp: '2026-06-01T10:00:00.000Z',
 }
 
+const agreed = `consent=statistics.${Date.now()}`
+
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
     new Request('http://localhost:3000/api/interactions', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: agreed, ...headers },
       body: JSON.stringify(body),
     }),
   )
@@ -43,6 +45,29 @@ test.each([interaction, cardClick])(
     expect(await asked[0]?.json()).toEqual(record)
   },
 )
+
+const hidden = (value: string) => value.replace(/\d{13}/, 'T')
+const refusals: Record<string, string>[] = [
+  { cookie: '' },
+  { cookie: `consent=none.${Date.now()}` },
+  { cookie: `consent=outside+chat.${Date.now()}` },
+  { cookie: `consent=statistics.${Date.now() - 181 * 24 * 60 * 60 * 1000}` },
+  { cookie: `${agreed}; ${agreed}` },
+  { cookie: agreed, 'sec-gpc': '1' },
+]
+
+test.each(refusals.map((headers) => [hidden(JSON.stringify(headers)), headers]))(
+  'whatever an open page reports, with %s nobody is counted',
+  async (_, headers) => {
+    expect((await post(interaction, headers)).status).toBe(202)
+    expect(later).toHaveLength(0)
+  },
+)
+
+test('who agreed while the browser sent Global Privacy Control is counted', async () => {
+  expect((await post(interaction, { cookie: `${agreed}.gpc`, 'sec-gpc': '1' })).status).toBe(202)
+  expect(later).toHaveLength(1)
+})
 
 test('a tracking service that fails is asked once and harms nobody', async () => {
   const asked = stubUpstream(() => Response.json({}, { status: 503 }))

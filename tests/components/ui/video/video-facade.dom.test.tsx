@@ -4,6 +4,7 @@ import attachVideoFacade from '@/components/ui/video/attach-video-facade'
 import { VideoFacade } from '@/components/ui/video/video-facade'
 import type { VideoSource } from '@/lib/core/video/video-source'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { answerWith, forgetAnswer } from '../../../lib/support/consent'
 import { stubPlayback } from '../browser'
 
 const file: VideoSource = { kind: 'file', address: 'https://media.example/film.mp4' }
@@ -11,6 +12,7 @@ const player: VideoSource = { kind: 'embed', address: 'https://www.youtube.com/e
 const picture = { url: 'https://media.example/film.png', width: 1600, height: 900, alt: 'A film' }
 
 beforeEach(() => {
+  forgetAnswer()
   stubPlayback()
 })
 afterEach(() => document.body.replaceChildren())
@@ -46,6 +48,22 @@ test('an embedded player starts by itself', async () => {
   link.click()
   expect(root.querySelector('iframe')?.src).toBe(`${player.address}?autoplay=1`)
   expect(root.querySelector('iframe')).toHaveAccessibleName('The film')
+})
+
+test('whose player it is stands below it, and no player of others is loaded before the click', async () => {
+  const { root } = await draw(player)
+  expect(document.body).toHaveTextContent('Playing loads the player of www.youtube.com.')
+  expect(root.querySelector('iframe')).toBeNull()
+  await draw(file)
+  expect(document.body).not.toHaveTextContent('Playing loads')
+})
+
+test('who has agreed to outside content finds the player there, which waits', async () => {
+  answerWith('outside')
+  const { root, link } = await draw(player)
+  expect(root.querySelector('iframe')?.src).toBe(player.address)
+  expect(link.hidden).toBe(true)
+  expect((await draw(file)).root.querySelector('video')).toBeNull()
 })
 
 test('a file that can’t be played gives its place back to the link, which leads to it from then on', async () => {

@@ -88,6 +88,7 @@ test.each([
   'if-range',
   'referer',
   'sec-fetch-dest',
+  'sec-gpc',
   'x-request-id',
   'transfer-encoding',
   'next-router-prefetch',

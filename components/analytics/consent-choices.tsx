@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { consentCategories } from '@/lib/core/consent'
+import { isOff } from '@/lib/core/server/off'
+import { CHOICES_ID } from './consent-ids'
+
+const ANSWER = buttonClass('dark', 'small')
+
+/**
+ * The dialog in which a visitor agrees to one thing and refuses another, and changes that later (`openChoices`). Nothing
+ * is asked about a service that the site does without.
+ */
+export async function ConsentChoices() {
+  const t = await getTranslations('consent')
+  const isThere = { statistics: !isOff('tracking'), outside: true, chat: !isOff('chat') }
+  return (
+    <Dialog id={CHOICES_ID} title={t('choices')} size="md">
+      <form method="dialog" className="grid gap-5">
+        <p>{t('intro')}</p>
+        <p className="consent-signal">{t('signal')}</p>
+        {consentCategories
+          .filter((category) => isThere[category])
+          .map((category) => (
+            <div key={category}>
+              <label className="flex min-h-6 items-start gap-3 font-semibold">
+                <input
+                  type="checkbox"
+                  id={`${CHOICES_ID}-${category}`}
+                  name={category}
+                  aria-describedby={`${CHOICES_ID}-${category}-text`}
+                  className="mt-1 size-5 shrink-0 accent-orange"
+                />
+                {t(`categories.${category}.name`)}
+              </label>
+              <p id={`${CHOICES_ID}-${category}-text`} className="ms-8">
+                {t(`categories.${category}.text`)}
+              </p>
+            </div>
+          ))}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" value="chosen" className={ANSWER}>
+            {t('save')}
+          </button>
+          <button type="submit" value="necessary" className={ANSWER}>
+            {t('refuse')}
+          </button>
+          <button type="submit" value="all" className={ANSWER}>
+            {t('accept')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { browserNow } from './browser-clock'
+import { lasting } from './browser-storage'
+
+/** What a visitor may agree to, each by itself (docs/decisions/064). What the site can't do without is not asked for. */
+export const consentCategories = ['statistics', 'outside', 'chat'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
+
+/** Name of the cookie with the visitor's answer; in the browser's storage, key of an answer from before there was one. */
+export const CONSENT_COOKIE = 'consent'
+
+/** Event of the window: the visitor has answered, on this page. */
+export const CONSENT_CHANGE = 'consentchange'
+
+/** How long an answer is valid: 180 days (decisions.md, "Contact, forms, tracking"). */
+const VALID_SECONDS = 180 * 24 * 60 * 60
+
+/** A visitor's answer: what they agreed to, when, and whether their browser asked not to be counted at that time. */
+export type Consent = { granted: readonly ConsentCategory[]; at: number; withSignal: boolean }
+
+/**
+ * Reads an answer, in the browser and on the server.
+ *
+ * @param text categories joined by `+`, or `none`; the time in milliseconds since 1970; `gpc` if Global Privacy Control
+ *   was on: `statistics+chat.1780000000000.gpc`
+ * @returns undefined without a valid answer
+ */
+export function parseConsent(text: string | undefined, now: number): Consent | undefined {
+  const [named = '', at, signal] = (text ?? '').split('.')
+  const age = now - Number(at)
+  if (!(age >= 0 && age <= VALID_SECONDS * 1000)) return undefined
+  const names = named === 'none' ? [] : named.split('+')
+  const granted = consentCategories.filter((each) => names.includes(each))
+  return granted.length === names.length ? { granted, at: Number(at), withSignal: signal === 'gpc' } : undefined
+}
+
+/**
+ * Whether an answer allows something. Global Privacy Control refuses statistics, unless the visitor agreed to them while
+ * it was on.
+ */
+export function allows(consent: Consent | undefined, category: ConsentCategory, hasSignal: boolean): boolean {
+  if (!consent?.granted.includes(category)) return false
+  return category !== 'statistics' || !hasSignal || consent.withSignal
+}
+
+/** The answer of this browser's visitor. */
+export function readConsent(): Consent | undefined {
+  const now = browserNow().getTime()
+  return parseConsent(cookieText(), now) ?? parseConsent(formerText(), now)
+}
+
+/** Whether this browser's visitor has agreed to something, asked anew each time. */
+export const agreesTo = (category: ConsentCategory): boolean => allows(readConsent(), category, hasSignal())
+
+/** Whether the browser asks sites by Global Privacy Control not to count its visitor. */
+export const hasSignal = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true
+
+/** Whether to ask: nobody is asked whose browser has answered already, or would forget the answer. */
+export const isUnanswered = (): boolean => readConsent() === undefined && !hasSignal() && navigator.cookieEnabled
+
+/** Stores what the visitor agrees to from now on, instead of all before. */
+export function keepConsent(granted: readonly ConsentCategory[]): void {
+  write({ granted, at: browserNow().getTime(), withSignal: hasSignal() })
+  lasting.take(CONSENT_COOKIE)
+  dispatchEvent(new Event(CONSENT_CHANGE))
+}
+
+/** Agrees to one thing more: what was answered about the others stays. */
+export const agreeAlsoTo = (category: ConsentCategory): void =>
+  keepConsent(consentCategories.filter((each) => each === category || agreesTo(each)))
+
+/**
+ * Stores the answer as it is once more, with its time: Safari deletes a cookie of a script seven days after it was
+ * written. Turns an answer from before there was a cookie into one.
+ */
+export function renewConsent(): void {
+  const consent = readConsent()
+  if (consent) write(consent)
+}
+
+function write({ granted, at, withSignal }: Consent): void {
+  const text = `${granted.join('+') || 'none'}.${at}${withSignal ? '.gpc' : ''}`
+  const rest = Math.ceil(VALID_SECONDS - (browserNow().getTime() - at) / 1000)
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  unlessRefused(() => {
+    document.cookie = `${CONSENT_COOKIE}=${text}; path=/; max-age=${rest}; samesite=lax${secure}`
+  })
+}
+
+const cookieText = () => unlessRefused(() => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1])
+
+/** Until cookies held the answer, it was `granted` or `refused`, a space and the time, and only about statistics. */
+const formerText = () =>
+  lasting
+    .read(CONSENT_COOKIE)
+    ?.replace(/^granted /, 'statistics.')
+    .replace(/^refused /, 'none.')
+
+/** A document in a sandboxed frame may not touch cookies. */
+function unlessRefused<Value>(ask: () => Value): Value | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
