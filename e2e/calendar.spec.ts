@@ -156,6 +156,24 @@ test('two calendars on a page have no landmarks of the same name', async ({ page
   await expectAccessible(page)
 })
 
+test('every time zone can be chosen, and holds on the pages after, whoever makes them', async ({
+  page,
+  gotoHydrated,
+}) => {
+  const note = page.getByText(/^Times are in/)
+  await gotoHydrated('/events')
+  const list = page.getByRole('combobox', { name: 'Time zone' })
+  await untilAtWork(list)
+  await list.hover()
+  await expect.poll(() => list.locator('option').count()).toBeGreaterThan(400)
+  await list.selectOption('Pacific/Chatham')
+  await expect(note).toHaveText('Times are in Chatham Time (GMT+12:45).')
+  await page.goto('/events')
+  await expect(note).toHaveText('Times are in Chatham Time (GMT+12:45).')
+  const made = await page.request.get('/events?type=race')
+  expect(await made.text()).toContain('Chatham Time (GMT+12:45)')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -60,6 +60,10 @@ sub pass_what_is_personal {
         if (req.http.cookie ~ "(?i)(^|;)\s*(__(host|secure)-)?(session|draft|intent|sign_in_|signed_in|__prerender_bypass|__next_preview|io\.prismic\.preview)") {
             return (pass);
         }
+        # A calendar of a choice is made for one request, in the time zone that the visitor has chosen.
+        if (req.http.cookie ~ "(?i)(^|;)\s*zone=" && req.url ~ "^(/[a-z]{2}(-[a-z]{2})?)?/events\?") {
+            return (pass);
+        }
         # Whom the answer is for must not decide what it is.
         unset req.http.cookie;
     }

@@ -7,6 +7,7 @@ export const OWN_TAG = '{the page’s own}'
 const cookies = [
   'consent=statistics+outside+chat.1893456000000.gpc',
   'country=CA',
+  'zone=Asia/Tokyo',
   'signed_in=1',
   'NEXT_LOCALE=ja',
   'intent=forged; __Host-intent=forged',

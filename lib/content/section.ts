@@ -18,6 +18,8 @@ export type SectionContext = {
   documentId?: string
   /** The address's query; only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
+  /** The time zone that the visitor has chosen, if any; only on pages rendered per request. */
+  visitorZone?: string
   /** The campaign on whose page the section is. */
   campaign?: SectionCampaign
 }

@@ -1,4 +1,5 @@
 import { browserNow } from './browser-clock'
+import { keepCookie, readCookie } from './browser-cookie'
 import { lasting } from './browser-storage'
 
 /** What a visitor may agree to, each by itself (docs/decisions/064). What the site can't do without is not asked for. */
@@ -45,7 +46,7 @@ export function allows(consent: Consent | undefined, category: ConsentCategory, 
 /** The answer of this browser's visitor. */
 export function readConsent(): Consent | undefined {
   const now = browserNow().getTime()
-  return parseConsent(cookieText(), now) ?? parseConsent(formerText(), now)
+  return parseConsent(readCookie(CONSENT_COOKIE), now) ?? parseConsent(formerText(), now)
 }
 
 /** Whether this browser's visitor has agreed to something, asked anew each time. */
@@ -80,13 +81,8 @@ export function renewConsent(): void {
 function write({ granted, at, withSignal }: Consent): void {
   const text = `${granted.join('+') || 'none'}.${at}${withSignal ? '.gpc' : ''}`
   const rest = Math.ceil(VALID_SECONDS - (browserNow().getTime() - at) / 1000)
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  unlessRefused(() => {
-    document.cookie = `${CONSENT_COOKIE}=${text}; path=/; max-age=${rest}; samesite=lax${secure}`
-  })
+  keepCookie(CONSENT_COOKIE, text, rest)
 }
-
-const cookieText = () => unlessRefused(() => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1])
 
 /** Until cookies held the answer, it was `granted` or `refused`, a space and the time, and only about statistics. */
 const formerText = () =>
@@ -94,12 +90,3 @@ const formerText = () =>
     .read(CONSENT_COOKIE)
     ?.replace(/^granted /, 'statistics.')
     .replace(/^refused /, 'none.')
-
-/** A document in a sandboxed frame may not touch cookies. */
-function unlessRefused<Value>(ask: () => Value): Value | undefined {
-  try {
-    return ask()
-  } catch {
-    return undefined
-  }
-}

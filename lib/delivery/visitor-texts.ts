@@ -1,9 +1,11 @@
 import { units } from '../core/remaining.ts'
 import { timeFormats } from '../core/time-text.ts'
+import { ZONE_CHANGE, ZONE_COOKIE } from '../core/zone.ts'
 import { siteNotices } from './site-notices-script.ts'
 
 /**
- * The part of the head script that puts texts of the server into the visitor's zone and clock: instants
+ * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or the
+ * one that the visitor has chosen (`lib/core/zone.ts`): instants
  * (`data-local-time`), the name of the zone (`data-own-zone`), headings that repeat the one before
  * (`data-shown-once`), and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are parsed and as React draws them,
  * so a text is never shown otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change:
@@ -14,7 +16,18 @@ export const visitorTexts = `(page => {
   const formats = ${JSON.stringify(timeFormats)}
   const units = ${JSON.stringify(units)}
   let known = {}
-  const formatOf = options => (known[JSON.stringify(options)] ??= new Intl.DateTimeFormat(root.lang, options))
+  let zone
+  const readZone = () => {
+    known = {}
+    zone = undefined
+    try {
+      const chosen = /(?:^|; )${ZONE_COOKIE}=([A-Za-z][^;]*)/.exec(page.cookie)?.[1]
+      const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: chosen }).resolvedOptions()
+      zone = chosen ?? timeZone
+    } catch {}
+  }
+  readZone()
+  const formatOf = options => (known[JSON.stringify(options)] ??= new Intl.DateTimeFormat(root.lang, { ...options, timeZone: zone }))
   const write = ({ firstChild }, text) => {
     if (firstChild && firstChild.data !== text) firstChild.data = text
   }
@@ -32,9 +45,9 @@ ${siteNotices}
       write(time, formatOf(formats[format]).format(new Date(instant)))
     }
     for (const place of page.querySelectorAll('[data-own-zone]')) {
-      const zone = formatOf({}).resolvedOptions().timeZone
-      write(place, nameOf(zone, new Date(place.dataset.ownZone)))
-      if ('value' in place) place.value = zone
+      const own = zone ?? formatOf({}).resolvedOptions().timeZone
+      write(place, nameOf(own, new Date(place.dataset.ownZone)))
+      if ('value' in place) place.value = own
     }
     let before
     for (const heading of page.querySelectorAll('[data-shown-once]')) {
@@ -64,8 +77,12 @@ ${siteNotices}
   })
   page.addEventListener('DOMContentLoaded', serve)
   page.addEventListener('visibilitychange', () => {
-    known = {}
+    readZone()
     judged = new WeakSet()
+    serve()
+  })
+  addEventListener('${ZONE_CHANGE}', () => {
+    readZone()
     serve()
   })
 })(document)`

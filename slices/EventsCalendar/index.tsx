@@ -11,12 +11,12 @@ import { EventsCalendarView } from './events-calendar'
 
 /** The calendar of events: all, or only events with the tag that editors name (SL-events_calendar-01). */
 export async function EventsCalendar({ slice: { primary }, context }: SectionProps<EventsCalendarSlice>) {
-  const { locale } = context
+  const { locale, visitorZone } = context
   const query = parseCalendarQuery(new URLSearchParams(context.search))
   const tags = parseTags(text(primary.event_tag) ?? '')
   const rows = calendarRows(primary.maxRows)
   const [page, notices] = await Promise.all([
-    findCalendar({ tags, rows, query, weekStart: weekStart(locale) }),
+    findCalendar({ tags, rows, query: { ...query, zone: query.zone ?? visitorZone }, weekStart: weekStart(locale) }),
     readEventNotices(locale),
   ])
   return (

@@ -36,6 +36,7 @@ type SectionListProps = {
   /** The document that the sections are part of; in the simulator and the gallery there is none. */
   documentId?: string
   search?: SectionContext['search']
+  visitorZone?: SectionContext['visitorZone']
   /** The page's title, used if no section renders one. */
   title?: PageTitle
   /** For sections that anyone may have written: a size limit, and what is shown for the rest. */
@@ -56,11 +57,12 @@ export async function SectionList(props: SectionListProps) {
     campaign,
     documentId,
     search,
+    visitorZone,
     title,
     within,
   } = props
   const anchors = anchorsOf(sections, firstPosition)
-  const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign, search }
+  const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign, search, visitorZone }
   const contextAt = (index: number): SectionContext => ({
     ...common,
     position: index + firstPosition,

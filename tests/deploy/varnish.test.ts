@@ -122,6 +122,14 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(passing).not.toHaveProperty('x-front-secret')
   })
 
+  test('the zone that a visitor has chosen goes with a calendar of a choice, and with no page that is kept', async () => {
+    const cookie = 'zone=Asia/Tokyo'
+    await ask({ cookie })
+    await ask({ cookie }, '/events?date=2030-05-16')
+    await ask({ cookie }, '/de/events?type=race')
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, cookie, cookie])
+  })
+
   test.each([
     ['br', 'br, gzip'],
     ['gzip, deflate, br, zstd', 'br, gzip'],

@@ -15,8 +15,9 @@ const isCalendarProps = (value: unknown): value is CalendarProps =>
   typeof value === 'object' && value !== null && 'query' in value
 
 /** What the section hands to its island. */
-async function given(primary: Record<string, unknown>, search?: Record<string, string>) {
-  const [props] = await propsOf(CalendarIsland, { slice_type: 'events_calendar', primary }, { locale: 'it', search })
+async function given(primary: Record<string, unknown>, search?: Record<string, string>, visitorZone?: string) {
+  const context = { locale: 'it', search, visitorZone } as const
+  const [props] = await propsOf(CalendarIsland, { slice_type: 'events_calendar', primary }, context)
   if (!isCalendarProps(props)) throw new Error('the section has no island')
   return props
 }
@@ -38,6 +39,16 @@ test('shows what the address says, its weeks as the language begins them [SY-013
   expect(props).toMatchObject({ query: { filter: 'race', zone: 'Asia/Tokyo' }, page: { zone: 'Asia/Tokyo' } })
   const [first] = props.page?.week ?? []
   expect(new Date(first?.date ?? '').getUTCDay()).toBe(1)
+})
+
+test('on a page for one request days are those of the zone that the visitor has chosen, unless the address names one', async () => {
+  stubUpstream(() => Response.json({ events: [] }))
+  const primary = {}
+  expect(await given(primary, {}, 'Asia/Tokyo')).toMatchObject({
+    query: { zone: undefined },
+    page: { zone: 'Asia/Tokyo' },
+  })
+  expect(await given(primary, { zone: 'Asia/Dubai' }, 'Asia/Tokyo')).toMatchObject({ page: { zone: 'Asia/Dubai' } })
 })
 
 test.each([undefined, 0, -3, 51, 'ten'])('a page has ten rows where editors say %s [EV-070]', async (maxRows) => {

@@ -13,12 +13,14 @@ type PageMainProps = {
   locale: Locale
   /** Query parameters; known only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
+  /** The time zone that the visitor has chosen; known only there, too. */
+  visitorZone?: string
   /** Content that the route adds below the sections. */
   children?: ReactNode
 }
 
 /** The main part of a content page: its sections in order (PB-002, PB-003). */
-export async function PageMain({ page, locale, search, children }: PageMainProps) {
+export async function PageMain({ page, locale, search, visitorZone, children }: PageMainProps) {
   const { isEnabled: isDraft } = await draftMode()
   const { id, sections, language, hasGhostNavigation, heading } = page
   return (
@@ -30,6 +32,7 @@ export async function PageMain({ page, locale, search, children }: PageMainProps
           isDraft={isDraft}
           documentId={id}
           search={search}
+          visitorZone={visitorZone}
           title={{ text: heading, isHidden: hasGhostNavigation }}
         />
         {children}

@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { dateFormat } from '@/components/ui/local-time/date-format'
-import { zoneName } from '@/components/ui/local-time/day-text'
-import { visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
 import { useUnheardChoice } from '@/components/ui/use-unheard-choice'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
 import type { CalendarTexts } from './calendar-texts'
-import { zonesWith } from './zones'
+import { ZoneChoice } from './zone-choice'
 
 /**
  * Props of a link to another view of the calendar: its address, and a click handler that changes the view in place,
@@ -129,9 +127,7 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
   const chooseDay = (value: string) => {
     if (value >= first && value <= last && value !== page.date) choose({ ...query, date: value, page: 1 })
   }
-  const chooseZone = (value: string) => choose({ ...query, zone: value === visitorZone ? undefined : value, page: 1 })
   const day = useUnheardChoice<HTMLInputElement>(page.date, chooseDay)
-  const zones = useUnheardChoice<HTMLSelectElement>(zone, chooseZone)
   return (
     <form method="get" action={formAction} className="calendar-form">
       {query.filter !== 'all' && <input type="hidden" name="type" value={query.filter} />}
@@ -149,47 +145,20 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
           className="field-input"
         />
       </label>
-      <label className="grid min-w-0 gap-1">
-        <span className="text-sm font-semibold">{texts.zone}</span>
-        <select
-          name="zone"
-          ref={zones}
-          value={zone}
-          onChange={({ target: { value } }) => chooseZone(value)}
-          className="field-input"
-        >
-          <ZoneOptions zone={zone} visitorZone={visitorZone} hour={hourOf(page.madeAt)} locale={locale} />
-        </select>
-      </label>
+      <ZoneChoice
+        label={texts.zone}
+        zone={zone}
+        visitorZone={visitorZone}
+        choose={(value) => choose({ ...query, zone: value, page: 1 })}
+        hour={hourOf(page.madeAt)}
+        locale={locale}
+      />
       <button type="submit" className={clsx(buttonClass('dark', 'small'), 'calendar-submit')}>
         {texts.show}
       </button>
     </form>
   )
 }
-
-type ZoneOptionsProps = { zone: string; visitorZone: string; hour: number; locale: string }
-
-/**
- * The visitor's own zone, and two dozen others, with their offsets from UTC. Memoized, since they are the same on every
- * page of the calendar.
- */
-const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale }: ZoneOptionsProps) {
-  const at = new Date(hour)
-  const others = zonesWith(zone).filter((each) => each !== visitorZone)
-  return (
-    <>
-      <option key="own" value={visitorZone} {...visitorZoneName(at)}>
-        {zoneName(visitorZone, locale, at)}
-      </option>
-      {others.map((each) => (
-        <option key={each} value={each} suppressHydrationWarning>
-          {zoneName(each, locale, at)}
-        </option>
-      ))}
-    </>
-  )
-})
 
 const hourOf = (instant: string): number => new Date(instant).setUTCMinutes(0, 0, 0)
 

@@ -26,7 +26,8 @@ export type CalendarSection = { tags: readonly string[]; rows: number; locale: s
 export function useCalendar(first: Pick<View, 'query' | 'page'>, section: CalendarSection) {
   const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })
   const { load } = useLatestLoad()
-  const visitorZone = useVisitorZone()
+  const isForOwn = first.query.zone === undefined
+  const visitorZone = useVisitorZone(isForOwn ? first.page?.zone : undefined)
 
   function show(query: CalendarQuery): void {
     setView(({ page }) => ({ query, page, status: 'loading' }))
@@ -38,7 +39,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
 
   const follow = useEffectEvent(() => show(parseCalendarQuery(new URLSearchParams(location.search))))
 
-  // Pages are rendered for UTC if no zone was chosen, and pages other than the events page ignore choices in the
+  // Cached pages are rendered for UTC if the address names no zone, and pages other than the events page ignore choices in the
   // address.
   const correct = useEffectEvent(() => {
     const query = parseCalendarQuery(new URLSearchParams(location.search))

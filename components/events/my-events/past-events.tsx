@@ -4,6 +4,7 @@ import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
+import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import type { PastEvent } from '@/lib/domains/events/results/race-result'
 import { EventTypeBadge } from '../event-type-badge'
 
@@ -15,7 +16,11 @@ type PastEventsProps = {
 
 /** The player's past events with their placings. */
 export async function PastEvents({ events, locale }: PastEventsProps) {
-  const [t, group] = await Promise.all([getTranslations('agenda'), getTranslations('events')])
+  const [t, group, timeZone] = await Promise.all([
+    getTranslations('agenda'),
+    getTranslations('events'),
+    rememberedZone(),
+  ])
   return (
     <section aria-labelledby="past-events">
       <h2 id="past-events" className="mb-6 text-head-sm">
@@ -35,7 +40,7 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
               <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-muted">
                 <EventTypeBadge type={type} />
                 <span>{group('group', { category })}</span>
-                <LocalTime instant={startsAt} locale={locale} />
+                <LocalTime instant={startsAt} locale={locale} timeZone={timeZone} />
               </p>
             </div>
             {placement && (

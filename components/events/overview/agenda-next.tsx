@@ -6,6 +6,7 @@ import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath, eventsPath, myEventsPath } from '@/lib/core/paths'
+import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { Onward } from '../../member-area/onward'
@@ -18,10 +19,11 @@ export async function AgendaNext({
   joined: readonly JoinedEvent[]
   locale: Locale
 }) {
-  const [t, mine, scheduler] = await Promise.all([
+  const [t, mine, scheduler, timeZone] = await Promise.all([
     getTranslations('overview'),
     getTranslations('events.mine'),
     getTranslations('scheduler'),
+    rememberedZone(),
   ])
   if (event === undefined) {
     return (
@@ -49,7 +51,7 @@ export async function AgendaNext({
               <bdi>{event.name}</bdi>
             </InternalLink>
           </p>
-          <LocalTime instant={event.startsAt} locale={locale} format="full" />
+          <LocalTime instant={event.startsAt} locale={locale} format="full" timeZone={timeZone} />
         </div>
         {!isUnderWay(event, siteNow()) && (
           <Countdown endsAt={new Date(event.startsAt)} until="starts" locale={locale} />

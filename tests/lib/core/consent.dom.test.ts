@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   agreeAlsoTo,
   agreesTo,
@@ -105,12 +105,14 @@ test('a no from before stays a no', () => {
 })
 
 test('a browser that keeps nothing is not asked, and answering there harms nobody', () => {
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  const refuse = () => {
     throw new DOMException('a sandboxed document', 'SecurityError')
-  })
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-    throw new DOMException('a sandboxed document', 'SecurityError')
+  }
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'cookie')
+    Reflect.deleteProperty(navigator, 'cookieEnabled')
   })
   expect(isUnanswered()).toBe(false)
   expect(agreesTo('statistics')).toBe(false)

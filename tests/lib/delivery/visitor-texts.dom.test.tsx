@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { formatDay, formatTime, zoneName } from '@/components/ui/local-time/day-text'
 import { locales } from '@/i18n/locales'
 import { timeText, type TimeFormat } from '@/lib/core/time-text'
+import { keepZone } from '@/lib/core/zone'
 import { startHeadScript, untilServed } from '../../head-script'
 import { travelTo } from '../../travel-to'
 
@@ -43,6 +44,23 @@ test.each(locales.flatMap((locale) => ZONES.map((zone) => [locale, zone] as cons
     expect(name.textContent).toBe(zoneName(zone, locale, new Date(INSTANT)))
   },
 )
+
+test('the zone that the visitor has chosen goes before the browser’s, also once it changes', async () => {
+  travelTo('Europe/Berlin')
+  document.cookie = 'zone=Asia/Tokyo; path=/'
+  onTestFinished(() => void (document.cookie = 'zone=; path=/; max-age=0'))
+  const time = draw(`data-local-time="clock ${INSTANT}"`)
+  const option = draw(`value="UTC" data-own-zone="${INSTANT}"`, 'option') as HTMLOptionElement
+  await startHeadScript()
+  expect(time).toHaveTextContent('7:30 AM')
+  expect(option.value).toBe('Asia/Tokyo')
+  keepZone('America/Denver')
+  expect(time).toHaveTextContent('4:30 PM')
+  document.cookie = 'zone=Mars/Olympus; path=/'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(time).toHaveTextContent('12:30 AM')
+  expect(option.value).toBe('Europe/Berlin')
+})
 
 test('an option that stands for the visitor’s zone has its value, and stays selected', async () => {
   const select = draw('', 'select') as HTMLSelectElement

@@ -5,6 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
+import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { FixedDocument } from '../../_pages/fixed-document'
@@ -33,5 +34,6 @@ export default async function ChosenEventsPage({ params, searchParams }: Props) 
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-  return <FixedDocument route={fixedRoutes.events} params={params} search={search} />
+  const visitorZone = await rememberedZone()
+  return <FixedDocument route={fixedRoutes.events} params={params} search={search} visitorZone={visitorZone} />
 }

@@ -3,9 +3,11 @@ import type * as endpoints from './endpoints'
 import { isCalendarPage } from './is-calendar-page'
 import type { CalendarPage } from './page'
 import { calendarSearch, type CalendarQuery } from './query'
+import { isZoneList, type ZoneGroup } from './zone-group'
 
 /** Visitors load this module, so it uses only the contract's type, not its schemas (docs/decisions/040). */
 const path: (typeof endpoints.getCalendarPage)['path'] = '/api/events/calendar'
+const zonesPath: (typeof endpoints.listZones)['path'] = '/api/events/zones'
 
 type Section = { tags: readonly string[]; rows: number; locale: string }
 
@@ -23,5 +25,13 @@ export async function getCalendarPage(
   const answer: unknown = await response.json().catch(() => undefined)
   // The problem's details are not used, and parsing them would be a seventh of the script that visitors load.
   if (!response.ok || !isCalendarPage(answer)) throw new AppError('upstream_failed', 'the calendar has no such page')
+  return answer
+}
+
+/** Every time zone to choose from, named in a language; the browser keeps the list for a day. */
+export async function listZones(locale: string): Promise<ZoneGroup[]> {
+  const response = await fetch(`${zonesPath}?${new URLSearchParams({ locale }).toString()}`)
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok || !isZoneList(answer)) throw new AppError('upstream_failed', 'there is no list of zones')
   return answer
 }

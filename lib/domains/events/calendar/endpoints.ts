@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/core/endpoint'
 import { secretSchema } from '../endpoints'
 import { eventSchema } from '../schema'
 import { isCalendarPage } from './is-calendar-page'
+import { isZoneList } from './zone-group'
 import { calendarFilters } from './filters'
 
 const text = z.optional(z.string())
@@ -26,6 +27,14 @@ export const getCalendarPage = endpoint('GET', '/api/events/calendar', {
   }),
   cache: 'public, max-age=60',
   answer: isCalendarPage,
+})
+
+/** Every time zone to choose from, by part of the world, named in a language of the site. */
+export const listZones = endpoint('GET', '/api/events/zones', {
+  limit: 'reads',
+  query: z.object({ locale: z.string() }),
+  cache: 'public, max-age=86400',
+  answer: isZoneList,
 })
 
 /** Limit of a page's time span: the calendar's window, and an hour more in case the clocks change. */

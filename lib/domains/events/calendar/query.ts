@@ -1,3 +1,4 @@
+import { isZone } from '../../../core/zone.ts'
 import { calendarFilters, isCalendarFilter, type CalendarFilter } from './filters.ts'
 
 /** The choices of a calendar view, which are also its address. Without a date it begins now. */
@@ -43,12 +44,3 @@ export function calendarSearch({ date, filter, zone, page }: CalendarQuery): str
 
 /** The query parameters of such an address. */
 export const calendarParameters = ['date', 'type', 'zone', 'page'] as const
-
-export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

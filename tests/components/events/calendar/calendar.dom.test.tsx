@@ -31,6 +31,11 @@ const pageFor = (search: string): CalendarPage =>
   calendarPage(events, parseCalendarQuery(new URLSearchParams(search)), occasion)
 const pageAnswer = ({ url }: Request) => Response.json(pageFor(new URL(url).search))
 
+const ALL_ZONES = [
+  { region: 'Pacific', zones: [{ zone: 'Pacific/Apia', name: 'Apia · Apia Standard Time' }] },
+  { region: 'Asia', zones: [{ zone: 'Asia/Tokyo', name: 'Tokyo · Japan Standard Time' }] },
+]
+
 let asked: string[]
 let fails: boolean
 
@@ -41,9 +46,11 @@ beforeEach(() => {
     http.get('/api/events/calendar', ({ request }) =>
       fails ? problemAnswer('upstream_unavailable', 503) : pageAnswer(request),
     ),
+    http.get('/api/events/zones', () => Response.json(ALL_ZONES)),
   )
   history.replaceState(null, '', '/events')
   vi.stubEnv('TZ', 'UTC')
+  document.cookie = 'zone=; path=/; max-age=0'
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -163,6 +170,38 @@ test('another zone names itself, moves the times, the days and the window', asyn
   expect(location.search).toBe('?zone=Asia%2FKolkata')
   expect(screen.getByText('5:00 AM')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { level: 3, name: 'Sunday, March 1' })).toBeNull()
+})
+
+test('every zone can be chosen, none stands there twice, and the choice holds on the next page', async () => {
+  const user = await show()
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
+  await user.hover(list)
+  await waitFor(() => expect(within(list).getByRole('group', { name: 'Pacific' })).toBeInTheDocument())
+  expect([...list.options].filter(({ value }) => value === 'Asia/Tokyo')).toHaveLength(1)
+  await user.selectOptions(list, 'Pacific/Apia')
+  await waitFor(() => expect(screen.getByText('Times are in', { exact: false })).toHaveTextContent('Samoa'))
+  expect(document.cookie).toBe('zone=Pacific/Apia')
+  expect(asked.filter((each) => each.includes('/zones'))).toEqual(['GET /api/events/zones?locale=en'])
+})
+
+test('on a page whose address names no zone times are in the one that was chosen, and the way back is there', async () => {
+  document.cookie = 'zone=Asia/Kolkata; path=/'
+  const user = await show()
+  await waitFor(() => expect(screen.getByText('5:00 AM')).toBeInTheDocument())
+  expect(location.search).toBe('')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'UTC')
+  await waitFor(() => expect(screen.getByText('11:30 PM')).toBeInTheDocument())
+  expect(document.cookie).toBe('')
+  expect(location.search).toBe('')
+})
+
+test('a page that was made for the visitor’s zone shows it before any script', () => {
+  const page = pageFor('zone=Asia/Kolkata')
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Calendar {...props} page={page} />)
+  expect(place).toHaveTextContent('Times are in India Standard Time (GMT+5:30).')
+  expect(place.querySelector('select')?.value).toBe('Asia/Kolkata')
+  expect(place).toHaveTextContent('5:00 AM')
 })
 
 test('a day that is typed is shown once it can be chosen [EV-094, EV-095]', async () => {

@@ -1,0 +1,36 @@
+import { keepCookie, readCookie } from './browser-cookie.ts'
+
+/** Name of the cookie with the time zone that the visitor has chosen; without one, it is the browser's. */
+export const ZONE_COOKIE = 'zone'
+
+/** Event of the window: the visitor has chosen a zone, on this page. */
+export const ZONE_CHANGE = 'zonechange'
+
+/** How long a choice is remembered after the last one. */
+const KEPT_SECONDS = 365 * 24 * 60 * 60
+
+/** Whether a text is the name of a time zone (IANA). */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The zone of the browser, which is the system's. */
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The zone in which this visitor reads times: the chosen one, otherwise the browser's. */
+export function visitorZone(): string {
+  const chosen = readCookie(ZONE_COOKIE)
+  return chosen !== undefined && isZone(chosen) ? chosen : browserZone()
+}
+
+/** Remembers the zone for every page, in the browser and on the server. Whoever chooses the browser's own follows it again. */
+export function keepZone(zone: string): void {
+  const isOwn = zone === browserZone()
+  keepCookie(ZONE_COOKIE, isOwn ? '' : zone, isOwn ? 0 : KEPT_SECONDS)
+  dispatchEvent(new Event(ZONE_CHANGE))
+}
