@@ -48,11 +48,11 @@ export async function MemberPage({ current, locale, title, intro, picture, child
 }
 
 async function MemberNavigation({ current, locale }: Pick<MemberPageProps, 'current' | 'locale'>) {
-  const t = await getTranslations('player')
+  const [t, pages] = await Promise.all([getTranslations('player'), shownMemberPages()])
   return (
     <nav aria-label={t('menu')} className="member-navigation print:hidden">
       <ul>
-        {shownMemberPages().map(({ name, path }) => (
+        {pages.map(({ name, path }) => (
           <li key={name}>
             <a href={localizedPath(path, locale)} aria-current={name === current ? 'page' : undefined}>
               {t(name)}

@@ -29,10 +29,10 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
 
 /** The entries of the player's menu, in the header and in the drawer. */
 export async function PlayerEntries({ locale, className }: { locale: Locale; className: string }) {
-  const t = await getTranslations('player')
+  const [t, pages] = await Promise.all([getTranslations('player'), shownMemberPages()])
   return (
     <ul className="grid gap-1">
-      {shownMemberPages().map(({ name, path }) => (
+      {pages.map(({ name, path }) => (
         <li key={name}>
           <a href={localizedPath(path, locale)} className={className}>
             {t(name)}

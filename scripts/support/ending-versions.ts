@@ -1,3 +1,4 @@
+import type { DeclaredFlag } from '../../lib/core/flags.ts'
 import { securityTextExpires } from '../../lib/delivery/security-text.ts'
 
 /** A version that stops being served or maintained on a known day, or a promise that has to be renewed by then. */
@@ -49,4 +50,15 @@ export function versionsEnding(versions: readonly EndingVersion[], today: Date):
   return versions
     .filter(({ ends }) => Date.parse(ends) - today.getTime() <= NOTICE_DAYS * DAY_MS)
     .toSorted((one, other) => one.ends.localeCompare(other.ends))
+}
+
+/** Sentences about the flags that are still in the code after their end. */
+export function flagsPastEnd(declared: Readonly<Record<string, DeclaredFlag>>, now: Date): string[] {
+  const today = now.toISOString().slice(0, 10)
+  return Object.entries(declared)
+    .filter(([, { ends }]) => ends < today)
+    .map(
+      ([name, { owner, ends }]) =>
+        `The flag ${name} was to end on ${ends}: ${owner} takes it out, or gives it another end`,
+    )
 }

@@ -46,7 +46,7 @@ async function readChooser(primary: Fields, context: SectionContext) {
   const join = { label: t('createAccount'), link: { href: joinPath, external: false, newTab: false } }
   return {
     page: await pageOffer(plans, { country, isTold: isCountryTold(), locale }, siteNow()),
-    isAnnualDefault: isAnnualDefault(),
+    isAnnualDefault: await isAnnualDefault(),
     texts,
     labels: {
       year: text(primary.annual_label) ?? t('annual'),

@@ -26,12 +26,13 @@ export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)
   const past = await readForMember(path, listPastEvents)
-  const [t, scheduler, feed, banner, member] = await Promise.all([
+  const [t, scheduler, feed, banner, member, isFeedOffered] = await Promise.all([
     getTranslations('agenda'),
     getTranslations('scheduler'),
     getTranslations('calendarFeed'),
     getTranslations('banner'),
     currentMember(),
+    hasPersonalCalendar(),
   ])
   const units = wordsOf(banner, ['days', 'hours', 'minutes', 'seconds'])
   return (
@@ -44,7 +45,7 @@ export default async function MyEventsPage(props: Props) {
         <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
           <div className="grid gap-12">
             <MyEventsPanel locale={locale} />
-            {hasPersonalCalendar() && (
+            {isFeedOffered && (
               <a
                 href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
                 className="justify-self-start font-semibold underline underline-offset-4"

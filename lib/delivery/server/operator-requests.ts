@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { flagsOfCode } from '../../core/flags.ts'
+import { nearestName } from '../../core/nearest-name.ts'
 import { operationSchema } from '../../core/server/operations/operation.ts'
 import { runOperation } from '../../core/server/operations/run-operation.ts'
 import { isSameSecret } from '../../core/server/secrets.ts'
@@ -47,6 +49,8 @@ async function carryOut(request: IncomingMessage): Promise<[status: number, body
   const text = await readText(request)
   const command = operationSchema.safeParse(text === undefined ? undefined : parseJson(text))
   if (!command.success) return [400, { problem: 'This is no command: see docs/operating.md.' }]
+  const meant = command.data.kind === 'flag' ? nearestName(command.data.name, flagsOfCode) : undefined
+  if (meant !== undefined) return [400, { problem: `This is no flag: is ${meant} meant?` }]
   try {
     return [200, await runOperation(command.data)]
   } catch (err) {

@@ -1,8 +1,7 @@
 import 'server-only'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
-import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { featureFlags } from '@/lib/core/server/switches'
+import { isOn } from '@/lib/core/server/flags'
 import { gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import type { Share } from '@/lib/core/server/share'
@@ -34,7 +33,7 @@ const GAME_ID = /^\d{1,15}$/
 const FEED_DELAY_MS = 1000
 
 /** Whether the list of joined events comes from the event feed [EV-043]. */
-export const usesEventFeed = (): boolean => isFlagOn('event-feed', featureFlags())
+export const usesEventFeed = (): Promise<boolean> => isOn('event-feed')
 
 /**
  * The public view of an event, for cached pages.
@@ -142,7 +141,7 @@ export async function leaveEvent(member: Member, eventId: string, eventSecret?: 
 async function answerTo(call: Promise<{ signedUp: boolean }>): Promise<SignUpAnswer> {
   try {
     const { signedUp } = await call
-    return { signedUp, joinedAfterMs: usesEventFeed() ? FEED_DELAY_MS : 0 }
+    return { signedUp, joinedAfterMs: (await usesEventFeed()) ? FEED_DELAY_MS : 0 }
   } catch (error) {
     const key = refusalKeyOf(error)
     throw key === undefined ? error : new AppError('sign_up_refused', `the game server says ${key}`, { cause: error })
@@ -154,7 +153,7 @@ async function answerTo(call: Promise<{ signedUp: boolean }>): Promise<SignUpAns
  * ones.
  */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
-  return yetToEnd(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), siteNow())
+  return yetToEnd((await usesEventFeed()) ? await fromFeed(member) : await fromPlayerList(member), siteNow())
 }
 
 async function fromFeed(member: Member): Promise<JoinedEvent[]> {

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
-import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { featureFlags } from '@/lib/core/server/switches'
+import { isOn } from '@/lib/core/server/flags'
 import { siteTime } from '@/lib/core/server/site-clock'
 import { gapInPage } from '@/lib/core/server/gap'
 import { lastGood } from '@/lib/core/server/last-good'
@@ -22,7 +21,7 @@ const PLANS_REVALIDATE_SECONDS = 300
 export const plansTag = (country: string) => `plans:${country}`
 
 /** Whether the annual price is chosen at first (MB-020). */
-export const isAnnualDefault = (): boolean => isFlagOn('web-default-annual', featureFlags())
+export const isAnnualDefault = (): Promise<boolean> => isOn('web-default-annual')
 
 /**
  * The prices of memberships in a country, for cached pages; those of the default country if the game server does not

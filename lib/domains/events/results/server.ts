@@ -75,7 +75,7 @@ export type Agenda = { joined: JoinedEvent[]; last: PastEvent | undefined }
  * one by a call for its placing. @throws UpstreamError if it can't be read
  */
 export async function readAgenda(member: Member): Promise<Agenda> {
-  const listed = usesEventFeed() ? undefined : listJoinedEvents(member)
+  const listed = (await usesEventFeed()) ? undefined : listJoinedEvents(member)
   const readFeed = async () => {
     const events = (await member.call(listMyEvents)).map(eventFromGame)
     const [last] = await pastOf(member, events, 1)

@@ -158,6 +158,15 @@ test.each([
   expect(carriedOut).toEqual([])
 })
 
+test('a flag of the code that is misspelt is refused, and the nearest one named; editors may name any other', async () => {
+  provide()
+  const answer = await command('{"kind":"flag","name":"evnet-feed","isOn":true}')
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ problem: 'This is no flag: is event-feed meant?' })
+  expect(carriedOut).toEqual([])
+  expect((await command('{"kind":"flag","name":"winter-lab","isOn":true}')).status).toBe(200)
+})
+
 test('before the site is ready nothing can be carried out', async () => {
   vi.resetModules()
   forgetProcessState()

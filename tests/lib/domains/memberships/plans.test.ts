@@ -180,8 +180,8 @@ test('a policy that can’t be had is told of in the log, and one that is nowher
 })
 
 test('the annual price is the first choice where the flag web-default-annual is on [MB-020]', async () => {
-  expect((await start()).isAnnualDefault()).toBe(false)
+  expect(await (await start()).isAnnualDefault()).toBe(false)
   vi.resetModules()
   vi.stubEnv('FEATURE_FLAGS', 'web-default-annual')
-  expect((await start()).isAnnualDefault()).toBe(true)
+  expect(await (await start()).isAnnualDefault()).toBe(true)
 })
