@@ -54,13 +54,13 @@ test('the sitemaps name these pages, and each is there', async () => {
     const { html: map } = await visitSite(`/sitemaps/${language}.xml`)
     const named = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     const prefix = language === 'en' ? '' : `/${language}`
-    expect(named).toEqual([prefix || '/', ...['/events', '/plans', '/shop', '/help'].map((path) => prefix + path)])
+    expect(named).toEqual([prefix || '/', ...['/events', '/campaigns', '/plans', '/shop', '/help'].map((path) => prefix + path)])
     for (const path of named) expect((await visitSite(path)).status, path).toBe(200)
   }
 })
 
 test('what editors publish takes its place at once, in other languages too', async () => {
-  for (const uid of ['home', 'events', 'plans', 'shop', 'help', 'news']) {
+  for (const uid of ['home', 'events', 'campaigns', 'plans', 'shop', 'help', 'news']) {
     const path = uid === 'home' ? '' : `/${uid}`
     expect(titleOf((await visitSite(path)).html), path).not.toContain('By editors')
     const id = await sandbox.idOf('page', uid)

@@ -36,8 +36,11 @@ export function academyUid(segments: readonly string[]): string {
   return segments.join('-')
 }
 
+/** All campaigns. */
+export const campaignsPath = '/campaigns'
+
 export function campaignPath(uid: string): string {
-  return `/campaigns/${uid}`
+  return `${campaignsPath}/${uid}`
 }
 
 /** The uid of a campaign's page, from its address without language; undefined for any other address. */
@@ -155,7 +158,7 @@ export const helpPath = '/help'
  * Fixed addresses whose pages editors may replace. The site links to them itself, so each exists without editors, too
  * (`fixedRoutes`). The news, which share their address with articles, are another such page.
  */
-export const fixedPaths = [homePath, eventsPath, plansPath, shopPath, helpPath] as const
+export const fixedPaths = [homePath, eventsPath, campaignsPath, plansPath, shopPath, helpPath] as const
 
 /** The search; its query is the parameter `q`. */
 export const searchPath = '/search'

@@ -8,9 +8,9 @@ import { env } from '@/lib/core/server/env'
 /** A page at a fixed address, whose sections editors may replace. */
 export type FixedRoute = {
   /** uid of the document that supplies its sections. */
-  uid: 'home' | 'events' | 'plans' | 'shop' | 'help'
+  uid: 'home' | 'events' | 'campaigns' | 'plans' | 'shop' | 'help'
   /** Message namespace of the default `title` and `summary`; the front page uses the site's own. */
-  words?: 'calendar' | 'plans' | 'shop' | 'help'
+  words?: 'calendar' | 'campaignIndex' | 'plans' | 'shop' | 'help'
   /** Whether the header is transparent above its first default section. */
   hasGhostNavigation: boolean
   /** Path of the picture that represents it when it is shared, if editors have chosen none. */
@@ -25,6 +25,8 @@ const onlySection = (type: string) => (): SectionSource[] => [{ slice_type: type
 export const fixedRoutes = {
   home: { uid: 'home', hasGhostNavigation: true, sections: welcome },
   events: { uid: 'events', words: 'calendar', hasGhostNavigation: false, sections: onlySection('events_calendar') },
+  // The page adds the campaigns in any case.
+  campaigns: { uid: 'campaigns', words: 'campaignIndex', hasGhostNavigation: false, sections: () => [] },
   plans: {
     uid: 'plans',
     words: 'plans',

@@ -9,6 +9,7 @@ import type { EntryType } from './content'
  */
 export const ROUTES_OF_THEIR_OWN = [
   '/',
+  '/campaigns',
   '/events',
   '/events/view/*',
   '/gallery',

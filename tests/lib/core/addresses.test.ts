@@ -53,7 +53,7 @@ test.each<[string, string]>([
   [paths.seriesCalendarPath('7'), '/api/calendars/series/7'],
   [paths.personalCalendarPath('a/b'), '/api/calendars/personal/a%2Fb'],
   [paths.myEventsPath, '/my-events'],
-  [paths.fixedPaths.join(' '), '/ /events /plans /shop /help'],
+  [paths.fixedPaths.join(' '), '/ /events /campaigns /plans /shop /help'],
 ])('%s is the address %s', (path, address) => {
   expect(path).toBe(address)
 })

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import type { Locale } from '@/i18n/locales'
+import { campaignPhases, campaignsByPhase } from '@/lib/domains/campaigns/phase'
+import { CampaignCard, type CampaignSummary } from './campaign-card'
+
+type CampaignIndexProps = {
+  campaigns: readonly CampaignSummary[]
+  /** The point in time that decides what runs. */
+  now: Date
+  locale: Locale
+}
+
+/** Campaigns that are over and still shown. */
+const MOST_PAST = 12
+
+/** All campaigns: what runs, what comes, and what is over. */
+export async function CampaignIndex({ campaigns, now, locale }: CampaignIndexProps) {
+  const t = await getTranslations('campaignIndex')
+  const { running, coming, past } = campaignsByPhase(campaigns, now)
+  const groups = { running, coming, past: past.slice(0, MOST_PAST) }
+  const shown = campaignPhases.filter((phase) => groups[phase].length > 0)
+  if (shown.length === 0) {
+    return (
+      <Section>
+        <p className="text-lg text-muted">{t('empty')}</p>
+      </Section>
+    )
+  }
+  return shown.map((phase) => (
+    <Section key={phase} labelledBy={`campaigns-${phase}`}>
+      <h2 id={`campaigns-${phase}`} className="mb-6 text-head-large">
+        {t(phase)}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {groups[phase].map((campaign) => (
+          <li key={campaign.path} className="min-w-0">
+            <CampaignCard campaign={campaign} now={now} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ))
+}

@@ -1,0 +1,7 @@
+'use client'
+
+import { islandNear } from '@/components/ui/island'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+
+/** Whether the player takes part; visitors don't download it. */
+export const JoinedMark = islandNear(() => import('./joined-mark'), maybeSignedIn)

@@ -1,0 +1,57 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { publishCampaign, setEnrolment } from './support/campaigns.ts'
+import { signInAs } from './support/sign-in.ts'
+import { testUid } from './support/test-document.ts'
+
+const card = (name: string) => ({ name, exact: true })
+
+test('campaigns are listed by what runs, what comes and what is over, with their dates in the visitor’s zone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  const page = await context.newPage()
+  await page.goto('/campaigns')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const running = page.getByRole('region', { name: 'Running now' })
+  await expect(running.getByRole('link', card('Tour of Summits'))).toHaveAttribute('href', '/campaigns/tour-of-summits')
+  await expect(running.getByRole('listitem').filter({ hasText: 'Tour of Summits' })).toContainText(/\d+ days? left|Last day/)
+  await expect(running.locator('time').first()).toContainText('GMT+9')
+  const coming = page.getByRole('region', { name: 'Coming up' })
+  await expect(coming.getByRole('listitem').filter({ hasText: 'Spring Classics' })).toContainText('Registration is open')
+  const past = page.getByRole('region', { name: 'Past campaigns' })
+  await expect(past.getByRole('link', card('Winter Base Camp'))).toBeVisible()
+  await expect(past).not.toContainText('Registration is open')
+  await context.close()
+})
+
+test('the list is in the language of its address, accessible, and led to by the menu', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/de/campaigns')
+  await expect(page.getByRole('region', { name: 'Läuft gerade' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Fahren' }).click()
+  await expect(page.getByRole('link', { name: 'Alle Kampagnen' })).toHaveAttribute('href', '/de/campaigns')
+})
+
+test('a player sees in which campaigns the player takes part', async ({ page, request, sandbox }) => {
+  await setEnrolment(request, sandbox, { player: 'Haruka', mission: 'midnight-sun-parade', to: 'enroll' })
+  await signInAs(page, 'Haruka', '/about')
+  await page.goto('/campaigns')
+  const parade = page.getByRole('listitem').filter({ has: page.getByRole('link', card('Midnight Sun Parade')) })
+  await expect(parade.getByText('You’re in')).toBeVisible()
+  const classics = page.getByRole('listitem').filter({ has: page.getByRole('link', card('Spring Classics')) })
+  await classics.scrollIntoViewIfNeeded()
+  await expect(classics.getByText('You’re in')).toHaveCount(0)
+})
+
+test('a campaign is listed within seconds after it is published, and one without any stage is not', async ({
+  request,
+  sandbox,
+}) => {
+  const [path, unfinished] = await Promise.all([
+    publishCampaign(sandbox, 'summits', { campaign: new Date('2020-01-01') }),
+    publishCampaign(sandbox, testUid('unfinished'), { campaign: new Date('2020-01-01') }),
+  ])
+  await expect.poll(async () => (await request.get('/campaigns')).text()).toContain(`href="${path}"`)
+  expect(await (await request.get('/campaigns')).text()).not.toContain(`href="${unfinished}"`)
+})
