@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { pagesOfSitemaps } from './support/site-map.ts'
+import { TEST_UID } from './support/test-document.ts'
 
 /** Addresses that lead to the identity provider, so they are not followed. */
 const NOT_YET = new Set(['/login', '/join'])
@@ -53,8 +54,12 @@ async function readPage(request: APIRequestContext, path: string): Promise<strin
   return answer.text()
 }
 
-/** The links of a page, without those in its flight data, which are the same. */
+/**
+ * The links of a page, without those in its flight data, which are the same, and without those to documents of other
+ * tests, which lists name while these tests run.
+ */
 function linksIn(html: string): string[] {
   const body = html.replaceAll(/<script.*?<\/script>/gs, '')
-  return [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const links = [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return links.filter((href) => !href.includes(`/${TEST_UID}`))
 }
