@@ -15,17 +15,24 @@ test('campaigns are listed by what runs, what comes and what is over, with their
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const running = page.getByRole('region', { name: 'Running now' })
   await expect(running.getByRole('link', card('Tour of Summits'))).toHaveAttribute('href', '/campaigns/tour-of-summits')
-  await expect(running.getByRole('listitem').filter({ hasText: 'Tour of Summits' })).toContainText(/\d+ days? left|Last day/)
+  await expect(running.getByRole('listitem').filter({ hasText: 'Tour of Summits' })).toContainText(
+    /\d+ days? left|Last day/,
+  )
   await expect(running.locator('time').first()).toContainText('GMT+9')
   const coming = page.getByRole('region', { name: 'Coming up' })
-  await expect(coming.getByRole('listitem').filter({ hasText: 'Spring Classics' })).toContainText('Registration is open')
+  await expect(coming.getByRole('listitem').filter({ hasText: 'Spring Classics' })).toContainText(
+    'Registration is open',
+  )
   const past = page.getByRole('region', { name: 'Past campaigns' })
   await expect(past.getByRole('link', card('Winter Base Camp'))).toBeVisible()
   await expect(past).not.toContainText('Registration is open')
   await context.close()
 })
 
-test('the list is in the language of its address, accessible, and led to by the menu', async ({ page, gotoHydrated }) => {
+test('the list is in the language of its address, accessible, and led to by the menu', async ({
+  page,
+  gotoHydrated,
+}) => {
   await gotoHydrated('/de/campaigns')
   await expect(page.getByRole('region', { name: 'Läuft gerade' })).toBeVisible()
   await expectAccessible(page)
@@ -54,4 +61,20 @@ test('a campaign is listed within seconds after it is published, and one without
   ])
   await expect.poll(async () => (await request.get('/campaigns')).text()).toContain(`href="${path}"`)
   expect(await (await request.get('/campaigns')).text()).not.toContain(`href="${unfinished}"`)
+})
+
+test('calendar programs follow the campaigns in a language that the site has, and are told when nothing changed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/campaigns')
+  const address = await page
+    .getByRole('link', { name: 'Den Kampagnen im eigenen Kalender folgen' })
+    .getAttribute('href')
+  expect(address).toMatch(/^webcal:.*\/api\/calendars\/campaigns\/de$/)
+  const feed = await request.get('/api/calendars/campaigns/de')
+  expect(await feed.text()).toMatch(/SUMMARY:Tour of Summits[\s\S]*URL[^\n]*\/de\/campaigns\/tour-of-summits/)
+  const headers = { 'if-none-match': feed.headers().etag ?? '' }
+  expect((await request.get('/api/calendars/campaigns/de', { headers })).status()).toBe(304)
+  expect((await request.get('/api/calendars/campaigns/xx')).status()).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { calendarLink, seriesCalendarPath, tagCalendarPath } from '@/lib/core/paths'
+import type { Locale } from '@/i18n/locales'
+import { calendarLink, campaignsCalendarPath, seriesCalendarPath, tagCalendarPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 
 /** Links by which calendar programs follow the events of a tag. */
@@ -12,6 +13,12 @@ export async function FollowTag({ tag }: { tag: string }) {
 export async function FollowSeries({ id }: { id: string }) {
   const t = await getTranslations('calendarFeed')
   return <Follow address={env.SITE_URL + seriesCalendarPath(id)} words={t('followSeries')} />
+}
+
+/** Links by which calendar programs follow all campaigns. */
+export async function FollowCampaigns({ locale }: { locale: Locale }) {
+  const t = await getTranslations('calendarFeed')
+  return <Follow address={env.SITE_URL + campaignsCalendarPath(locale)} words={t('followCampaigns')} />
 }
 
 /** One link for programs that a browser can open, and the address for those in which it has to be pasted. */

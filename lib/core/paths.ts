@@ -217,6 +217,11 @@ export function seriesCalendarPath(id: string): string {
   return `/api/calendars/series/${id}`
 }
 
+/** A calendar that other programs follow: all campaigns, in a language. */
+export function campaignsCalendarPath(locale: string): string {
+  return `/api/calendars/campaigns/${locale}`
+}
+
 /** The player's own calendar, by its secret. */
 export function personalCalendarPath(feedToken: string): string {
   return `/api/calendars/personal/${encodeURIComponent(feedToken)}`

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FollowCampaigns } from '@/components/events/follow-calendar'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import { campaignPhases, campaignsByPhase } from '@/lib/domains/campaigns/phase'
@@ -27,18 +28,25 @@ export async function CampaignIndex({ campaigns, now, locale }: CampaignIndexPro
       </Section>
     )
   }
-  return shown.map((phase) => (
-    <Section key={phase} labelledBy={`campaigns-${phase}`}>
-      <h2 id={`campaigns-${phase}`} className="mb-6 text-head-large">
-        {t(phase)}
-      </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {groups[phase].map((campaign) => (
-          <li key={campaign.path} className="min-w-0">
-            <CampaignCard campaign={campaign} now={now} locale={locale} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ))
+  return (
+    <>
+      {shown.map((phase) => (
+        <Section key={phase} labelledBy={`campaigns-${phase}`}>
+          <h2 id={`campaigns-${phase}`} className="mb-6 text-head-large">
+            {t(phase)}
+          </h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {groups[phase].map((campaign) => (
+              <li key={campaign.path} className="min-w-0">
+                <CampaignCard campaign={campaign} now={now} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <div className="container pb-12">
+        <FollowCampaigns locale={locale} />
+      </div>
+    </>
+  )
 }

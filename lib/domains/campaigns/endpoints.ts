@@ -21,3 +21,10 @@ export const campaignPicture = endpoint('GET', '/api/pictures/campaigns/:uid/:lo
   limit: 'reads',
   answer: 'image/png',
 })
+
+/** All campaigns with their dates, for programs that subscribe to a calendar. */
+export const campaignsFeed = endpoint('GET', '/api/calendars/campaigns/:locale', {
+  limit: 'reads',
+  cache: 'public, max-age=300',
+  answer: 'text/calendar',
+})

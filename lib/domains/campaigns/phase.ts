@@ -40,7 +40,9 @@ export function campaignsByPhase<Campaign extends { startsAt: StageStarts }>(
   return {
     running: inPhase('running').toSorted(by(({ post }) => post)),
     coming: inPhase('coming').toSorted(by(({ campaign }) => campaign)),
-    past: inPhase('past').toSorted(by(({ post }) => post)).toReversed(),
+    past: inPhase('past')
+      .toSorted(by(({ post }) => post))
+      .toReversed(),
   }
 }
 
