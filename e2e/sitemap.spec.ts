@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 /** Names that an editor may give a page, some of which are taken. */
 const UIDS = '404 500 _error page-not-found login join settings gallery slice-simulator variants api livez readyz de en'
-const MORE = 'campaigns academy video robots sitemaps feeds _next public favicon'
+const MORE = 'campaign academy video robots sitemaps feeds _next public favicon'
 
 let site: OwnSite
 let sandbox: Sandbox
