@@ -54,7 +54,10 @@ test('the sitemaps name these pages, and each is there', async () => {
     const { html: map } = await visitSite(`/sitemaps/${language}.xml`)
     const named = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     const prefix = language === 'en' ? '' : `/${language}`
-    expect(named).toEqual([prefix || '/', ...['/events', '/campaigns', '/plans', '/shop', '/help'].map((path) => prefix + path)])
+    expect(named).toEqual([
+      prefix || '/',
+      ...['/events', '/campaigns', '/plans', '/shop', '/help'].map((path) => prefix + path),
+    ])
     for (const path of named) expect((await visitSite(path)).status, path).toBe(200)
   }
 })

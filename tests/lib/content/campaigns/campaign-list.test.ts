@@ -28,7 +28,10 @@ async function list(documents: ContentDocument[], locale: 'en' | 'de' = 'en') {
 }
 
 test('a campaign is listed with its page’s address, its texts and its dates', async () => {
-  const { campaigns } = await list([campaign('tour', { data: { meta_description: 'Five climbs' } }), stageOf('tour-short')])
+  const { campaigns } = await list([
+    campaign('tour', { data: { meta_description: 'Five climbs' } }),
+    stageOf('tour-short'),
+  ])
   expect(campaigns).toEqual([
     {
       shortName: 'tour-short',

@@ -85,7 +85,13 @@ test('names the pages of ours that are there without editors, in every language'
 
 test('names a page of ours only in the languages in which editors wrote it', async () => {
   const documents = [page('plans'), page('plans', { lang: 'fr-fr' })]
-  expect(pathsOf(await sitemap(documents, 'de'))).toEqual(['/de', '/de/events', '/de/campaigns', '/de/shop', '/de/help'])
+  expect(pathsOf(await sitemap(documents, 'de'))).toEqual([
+    '/de',
+    '/de/events',
+    '/de/campaigns',
+    '/de/shop',
+    '/de/help',
+  ])
   const plans = (await sitemap(documents)).find(({ address }) => address.endsWith('/plans'))
   expect(plans?.alternates.map(({ locale }) => locale)).toEqual(['en', 'fr'])
 })
