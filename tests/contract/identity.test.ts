@@ -89,7 +89,9 @@ test('a refresh token that was revoked refreshes nothing', async () => {
 
 test('the address for signing out is taken, and leads back to the front page', async () => {
   const { tokens, client, browser } = await exchanged()
-  const { response, html } = await browser.open(await client.getEndSessionUrl(tokens.idToken, `${sandbox.url}/`))
+  const { response, html } = await browser.open(
+    (await client.getEndSessionUrl(tokens.idToken, `${sandbox.url}/`)) ?? '',
+  )
   expect(response.status).toBe(200)
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const end = await browser.submit('/identity/session/end/confirm', { xsrf, logout: 'yes' })

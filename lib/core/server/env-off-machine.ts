@@ -5,6 +5,13 @@ import { servicesOff } from './services-off.ts'
 /** Reserved host names (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 
+/** Secrets that stand in this repository. */
+const published = new Set(
+  variables.flatMap(({ kind, example, default: value = example }) =>
+    kind === 'secret' && typeof value === 'string' && value !== '' ? [value] : [],
+  ),
+)
+
 /**
  * Problems of the environment of a public site: an address that is missing (it would be the sandbox's), unencrypted,
  * made up or claimable by anyone, a secret that is published in this repository, a shifted clock. Nor may a header be
@@ -17,10 +24,11 @@ export function offMachineProblems(env: Env): string[] {
   const values = new Map<string, unknown>(Object.entries(env))
   const off = servicesOff(env)
   const each = variables.flatMap((variable) => {
-    const { name, kind, service, example, default: published = example } = variable
+    const { name, kind, service } = variable
     if (service !== undefined && off.has(service)) return []
     const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
-    if (kind === 'secret' && texts.includes(String(published))) return [`${name} (the example’s is known to everybody)`]
+    if (kind === 'secret' && texts.some((text) => published.has(text)))
+      return [`${name} (the example’s is known to everybody)`]
     const fault = kind === 'address' && texts.map((text) => faultOf(text, variable, env)).find(Boolean)
     return fault ? [`${name} (${fault})`] : []
   })

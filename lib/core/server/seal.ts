@@ -3,6 +3,9 @@ import { sealData, unsealData } from 'iron-session'
 import type { z } from 'zod'
 import { env } from './env'
 
+/** What seals, followed by what has sealed before: that opens still, and never seals again. */
+export const sealingSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_BEFORE]
+
 /**
  * Encrypts and signs values of one kind into text that only this site can read or create, for cookies, links and
  * bodies.
@@ -12,15 +15,20 @@ import { env } from './env'
  * @param seconds after which the text can't be opened any more
  */
 export function sealFor<Value>(purpose: string, schema: z.ZodType<Value>, seconds: number) {
-  const password = `${env.SESSION_SECRET}:${purpose}`
+  const passwords = sealingSecrets.map((secret) => `${secret}:${purpose}`)
+  const [password = ''] = passwords
   return {
     /** @param ttl a shorter lifetime, in seconds */
     seal: (value: Value, ttl = seconds): Promise<string> => sealData(value, { password, ttl }),
     /** Undefined for text that is forged, sealed for another purpose, of another shape, or too old. */
     async open(text: string | undefined): Promise<Value | undefined> {
       if (!text) return undefined
-      const opened: unknown = await unsealData(text, { password }).catch(() => undefined)
-      return schema.safeParse(opened).data
+      for (const each of passwords) {
+        const opened: unknown = await unsealData(text, { password: each }).catch(() => undefined)
+        const { data } = schema.safeParse(opened)
+        if (data !== undefined) return data
+      }
+      return undefined
     },
   }
 }

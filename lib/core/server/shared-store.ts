@@ -113,8 +113,9 @@ export const storeKey = (name: string): string => `${env.REDIS_PREFIX ?? env.PRO
  *
  * @param kind names the use of the store; part of the key as it is
  * @param id may contain a token or an address
+ * @param secret another one than that of today, for what is kept longer than a secret
  */
-export function sharedKey(kind: string, id: string): string {
-  const hash = createHmac('sha256', env.SESSION_SECRET).update(`${kind} ${id}`).digest('base64url')
+export function sharedKey(kind: string, id: string, secret = env.SESSION_SECRET): string {
+  const hash = createHmac('sha256', secret).update(`${kind} ${id}`).digest('base64url')
   return storeKey(`${kind}:${hash}`)
 }

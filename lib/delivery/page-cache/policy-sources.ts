@@ -18,12 +18,19 @@ export function policySources(env: Env): PolicySources {
     // Without script a form goes through sign-in to the payment provider.
     forms: [
       ...new Set([
-        ...(off.has('game') ? [] : [originOf(env.OIDC_ISSUER)]),
+        ...(off.has('game') ? [] : originsOfSignIn(env)),
         ...(off.has('memberships') ? [] : env.HOSTED_PAGE_ORIGINS),
       ]),
     ],
     reports: reportDirectives(env.SITE_URL),
   }
 }
+
+/** Where a form may lead that signs in or out. */
+const originsOfSignIn = ({ OIDC_ISSUER, OIDC_LOGOUT_URL, OIDC_PAGE_ORIGINS }: Env) => [
+  originOf(OIDC_ISSUER),
+  ...(OIDC_LOGOUT_URL === undefined ? [] : [originOf(OIDC_LOGOUT_URL)]),
+  ...OIDC_PAGE_ORIGINS,
+]
 
 const originOf = (address: string) => new URL(address).origin

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { env } from '@/lib/core/server/env'
+import { sealingSecrets } from '@/lib/core/server/seal'
 import { isSameSecret } from '@/lib/core/server/secrets'
 import { embedSchema, type Embed } from './schema'
 
@@ -21,16 +21,18 @@ export function signEmbed(embed: Embed): string | undefined {
   const json = Buffer.from(JSON.stringify(embed))
   if (json.length > MOST_UNPACKED_BYTES) return undefined
   const packed = deflateRawSync(json).toString('base64url')
-  return packed.length > MAX_LENGTH ? undefined : `${packed}.${signatureOf(packed)}`
+  return packed.length > MAX_LENGTH ? undefined : `${packed}.${signaturesOf(packed)[0]}`
 }
 
 /** The embed in an address; undefined for anything that we didn't sign. */
 export function openEmbed(signed: string): Embed | undefined {
   const [packed = '', signature = ''] = signed.split('.')
-  if (!isSameSecret(signature, signatureOf(packed))) return undefined
+  // A page that was kept from before the secret changed shows its embeds still.
+  if (!signaturesOf(packed).some((each) => isSameSecret(signature, each))) return undefined
   const json = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_UNPACKED_BYTES })
   return embedSchema.safeParse(JSON.parse(String(json))).data
 }
 
-const signatureOf = (packed: string) =>
-  createHmac('sha256', env.SESSION_SECRET).update(`embed ${packed}`).digest('base64url')
+/** By the secret of today, and by those before. */
+const signaturesOf = (packed: string) =>
+  sealingSecrets.map((secret) => createHmac('sha256', secret).update(`embed ${packed}`).digest('base64url'))

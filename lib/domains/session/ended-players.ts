@@ -4,8 +4,11 @@ import { dataFilePath } from '@/lib/core/server/data-file-path'
 import { log } from '@/lib/core/server/log'
 import { PersistedFile } from '@/lib/core/server/persisted-file'
 import { processWide } from '@/lib/core/server/process-wide'
+import { sealingSecrets } from '@/lib/core/server/seal'
 import { sharedKey, sharedStore } from '@/lib/core/server/shared-store'
 import { ABSOLUTE_MS } from './sealed-session'
+
+const KIND = 'ended-player'
 
 /** Players that are remembered here: an operator ends the sessions of few. */
 const MOST = 1000
@@ -69,7 +72,14 @@ export class EndedPlayers {
 }
 
 /** The key of a player, by the public id or by the identity provider's subject. */
-export const endedPlayerKey = (player: string): string => sharedKey('ended-player', player)
+export const endedPlayerKey = (player: string): string => sharedKey(KIND, player)
+
+/**
+ * All keys of a player: whose sessions were ended before the secret changed, theirs stay ended, though former secrets
+ * still open them.
+ */
+export const endedPlayerKeys = (player: string): string[] =>
+  sealingSecrets.map((secret) => sharedKey(KIND, player, secret))
 
 export const endedPlayers = (): EndedPlayers =>
   processWide('ended players', () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOff } from '@/lib/core/server/off'
-import { endedPlayerKey, endedPlayers } from './ended-players'
+import { endedPlayerKeys, endedPlayers } from './ended-players'
 import { endedSessions } from './ended-sessions'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
@@ -18,7 +18,7 @@ type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt'> & {
 
 /** Whether a session was ended early: by signing out, by a sign-in that replaced it, or by an operator. */
 export async function hasEnded({ id, subject, player, signedInAt }: Signed, now: number): Promise<boolean> {
-  const keys = [subject, player.publicId].map(endedPlayerKey)
+  const keys = [subject, player.publicId].flatMap(endedPlayerKeys)
   const [sessionEnd, playerEnd] = await Promise.all([endedSessions().endedAt(id, now), endedPlayers().endedAt(keys)])
   return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt)
 }

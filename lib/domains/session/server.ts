@@ -86,7 +86,7 @@ export async function signOut(headers: Pick<Headers, 'get'>, now: () => number):
 
 async function signOutUrl(idToken: string | undefined): Promise<string> {
   try {
-    return (await getEndSessionUrl(idToken, SIGNED_OUT_URL)).href
+    return (await getEndSessionUrl(idToken, SIGNED_OUT_URL))?.href ?? SIGNED_OUT_URL
   } catch (err) {
     log.warn({ err }, 'signed out here only')
     return SIGNED_OUT_URL

@@ -1,8 +1,9 @@
 import 'server-only'
 import * as oidc from 'openid-client'
 import { env } from '@/lib/core/server/env'
+import type { Parameter } from '@/lib/core/server/env-variables/sign-in-values'
 import { identityCall } from './request'
-import { identityClaimsSchema, type IdentityClaims, type IdentityTokens } from './schema'
+import { claimsFrom, type IdentityClaims, type IdentityTokens } from './schema'
 
 /** Values that bind the provider's answer to the browser that began the sign-in. */
 export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
@@ -20,25 +21,35 @@ export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
   return identityCall(
     'getAuthorizationUrl',
     async (provider) =>
-      oidc.buildAuthorizationUrl(provider, {
-        redirect_uri: request.redirectUri,
-        scope: env.OIDC_SCOPE,
-        ...promptOf(request),
-        state: request.state,
-        nonce: request.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(request.codeVerifier),
-        code_challenge_method: 'S256',
-        ui_locales: request.uiLocale,
-      }),
+      oidc.buildAuthorizationUrl(
+        provider,
+        new URLSearchParams([
+          ['redirect_uri', request.redirectUri],
+          ['scope', env.OIDC_SCOPE],
+          ...chosenFor(request),
+          ['state', request.state],
+          ['nonce', request.nonce],
+          ['code_challenge', await oidc.calculatePKCECodeChallenge(request.codeVerifier)],
+          ['code_challenge_method', 'S256'],
+          ['ui_locales', request.uiLocale],
+        ]),
+      ),
     { sendsBrowserThere: true },
   )
 }
 
-/** Many providers grant `offline_access` only if consent is requested; they may finish that silently. */
-function promptOf({ createsAccount }: AuthorizationRequest): { prompt?: string } {
+/**
+ * The prompt, and what this provider wants besides. Many providers grant `offline_access` only if consent is requested;
+ * they may finish that silently. What joining sends replaces what signing in sends by the same name.
+ */
+function chosenFor({ createsAccount }: AuthorizationRequest): Parameter[] {
+  const joining = createsAccount ? (env.OIDC_JOIN_PARAMETERS ?? []) : []
   const asked = env.OIDC_PROMPT === 'omit' ? [] : [env.OIDC_PROMPT]
-  const prompt = [...(createsAccount ? ['create'] : []), ...asked].join(' ')
-  return prompt === '' ? {} : { prompt }
+  const isUsual = createsAccount && env.OIDC_JOIN_PARAMETERS === undefined
+  const prompt = [...(isUsual ? ['create'] : []), ...asked].join(' ')
+  const usual: Parameter[] = [...env.OIDC_AUTHORIZE_PARAMETERS, ['prompt', prompt]]
+  const replaced = new Set(joining.map(([name]) => name))
+  return [...usual.filter(([name, value]) => value !== '' && !replaced.has(name)), ...joining]
 }
 
 /** @param callback the complete address that the provider redirected the browser back to */
@@ -47,45 +58,62 @@ export function exchangeCode(
   { state, nonce, codeVerifier }: SignInChecks,
 ): Promise<{ tokens: IdentityTokens; claims: IdentityClaims }> {
   return identityCall('exchangeCode', async (provider) => {
-    const answer = await oidc.authorizationCodeGrant(provider, callback, {
+    const checks = {
       expectedState: state,
       // The client then refuses an answer without an ID token, too.
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
-    })
-    return { tokens: tokensFrom(answer), claims: identityClaimsSchema.parse(answer.claims()) }
+    }
+    const answer = await oidc.authorizationCodeGrant(provider, callback, checks, tokenParameters())
+    return { tokens: tokensFrom(answer), claims: claimsFrom(answer.claims()) }
   })
 }
 
 /** Reads claims that an ID token may lack. */
 export function getUserInfo(accessToken: string, subject: string): Promise<IdentityClaims> {
   return identityCall('getUserInfo', async (provider) =>
-    identityClaimsSchema.parse(await oidc.fetchUserInfo(provider, accessToken, subject)),
+    claimsFrom(await oidc.fetchUserInfo(provider, accessToken, subject)),
   )
 }
 
 /** Spends the refresh token: used a second time, it revokes the whole session at the provider. */
 export function refreshTokens(refreshToken: string): Promise<IdentityTokens> {
   return identityCall('refreshTokens', async (provider) =>
-    tokensFrom(await oidc.refreshTokenGrant(provider, refreshToken)),
+    tokensFrom(await oidc.refreshTokenGrant(provider, refreshToken, tokenParameters())),
   )
 }
+
+const tokenParameters = () => new URLSearchParams(env.OIDC_TOKEN_PARAMETERS)
 
 export type RevocableToken = 'refresh_token' | 'access_token'
 
-/** Revokes a token at the provider (RFC 7009), and with a refresh token everything granted with it. */
+/**
+ * Revokes a token at the provider (RFC 7009), and with a refresh token everything granted with it. Does nothing at a
+ * provider that has no address for it.
+ */
 export function revokeToken(token: string, kind: RevocableToken): Promise<void> {
-  return identityCall('revokeToken', (provider) => oidc.tokenRevocation(provider, token, { token_type_hint: kind }))
+  return identityCall('revokeToken', async (provider) => {
+    if (provider.serverMetadata().revocation_endpoint === undefined) return
+    await oidc.tokenRevocation(provider, token, { token_type_hint: kind })
+  })
 }
 
-/** Address to which a browser is redirected to sign out at the provider as well. */
-export function getEndSessionUrl(idToken: string | undefined, returnTo: string): Promise<URL> {
-  return identityCall('getEndSessionUrl', (provider) =>
-    oidc.buildEndSessionUrl(provider, {
-      post_logout_redirect_uri: returnTo,
-      ...(idToken !== undefined && { id_token_hint: idToken }),
-    }),
-  )
+/**
+ * Address to which a browser is redirected to sign out at the provider as well; undefined at a provider that has none.
+ */
+export function getEndSessionUrl(idToken: string | undefined, returnTo: string): Promise<URL | undefined> {
+  return identityCall('getEndSessionUrl', (provider) => {
+    const sent = new URLSearchParams([['post_logout_redirect_uri', returnTo], ...env.OIDC_LOGOUT_PARAMETERS])
+    if (idToken !== undefined) sent.set('id_token_hint', idToken)
+    if (env.OIDC_LOGOUT_URL === undefined) {
+      const isThere = provider.serverMetadata().end_session_endpoint !== undefined
+      return isThere ? oidc.buildEndSessionUrl(provider, sent) : undefined
+    }
+    sent.set('client_id', env.OIDC_CLIENT_ID)
+    const address = new URL(env.OIDC_LOGOUT_URL)
+    for (const [name, value] of sent) address.searchParams.append(name, value)
+    return address
+  })
 }
 
 /** Lifetime of an access token if the provider states none. */

@@ -3,6 +3,7 @@ import * as oidc from 'openid-client'
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/loopback'
+import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { sharedRead } from '@/lib/core/server/shared-read'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
@@ -63,12 +64,25 @@ const authentications = {
   client_secret_jwt: oidc.ClientSecretJwt,
 } as const satisfies Record<typeof env.OIDC_CLIENT_AUTHENTICATION, (secret: string) => oidc.ClientAuth>
 
-function discover(): Promise<oidc.Configuration> {
+async function discover(): Promise<oidc.Configuration> {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
   const authentication = authentications[env.OIDC_CLIENT_AUTHENTICATION](OIDC_CLIENT_SECRET)
-  return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, {}, authentication, {
+  const provider = await oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, {}, authentication, {
     [oidc.customFetch]: throughUpstream,
     execute: isLoopback(OIDC_ISSUER) ? [oidc.allowInsecureRequests] : [],
+  })
+  tellWhatItLacks(provider.serverMetadata())
+  return provider
+}
+
+/** Said when its description is first read, and not again each time that somebody signs out. */
+function tellWhatItLacks({ revocation_endpoint, end_session_endpoint }: oidc.ServerMetadata): void {
+  processWide('what the identity provider lacks', () => {
+    if (revocation_endpoint === undefined)
+      log.warn('the identity provider revokes no tokens: those of players who sign out live to their end')
+    if (end_session_endpoint === undefined && env.OIDC_LOGOUT_URL === undefined)
+      log.warn('the identity provider names no address for signing out: players sign out of this site alone')
+    return {}
   })
 }
 

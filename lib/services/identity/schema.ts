@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
 import { ifWellFormed } from '@/lib/core/wire'
 
 /** Some providers send booleans as text. */
@@ -16,6 +17,21 @@ export const identityClaimsSchema = z.object({
 })
 
 export type IdentityClaims = z.infer<typeof identityClaimsSchema>
+
+/**
+ * The claims by the names of the protocol, whatever this provider calls them (`OIDC_CLAIMS`). A claim that has another
+ * name is read by that alone; and what the provider says of its `email` is not true of another claim.
+ */
+export function claimsFrom(stated: Readonly<Record<string, unknown>> = {}): IdentityClaims {
+  const names = Object.entries(env.OIDC_CLAIMS)
+  const renamed = names.map(([ours, theirs]) => [ours, Object.hasOwn(stated, theirs) ? stated[theirs] : undefined])
+  const isOther = env.OIDC_CLAIMS.email !== undefined && env.OIDC_CLAIMS.email_verified === undefined
+  return identityClaimsSchema.parse({
+    ...stated,
+    ...(isOther && { email_verified: undefined }),
+    ...Object.fromEntries(renamed),
+  })
+}
 
 export type IdentityTokens = {
   accessToken: string

@@ -60,6 +60,11 @@ export function stubProvider(answers: Answers = {}, elsewhere: Answer = nothingH
   })
 }
 
+/** A provider whose description differs; what is undefined is left out. */
+export const describing = (changes: Record<string, unknown>): Answers => ({
+  'openid-configuration': () => Response.json({ ...DESCRIPTION, ...changes }),
+})
+
 const nothingHere = () => new Response('nothing here', { status: 404 })
 
 export const refusal = (error: string, status = 400) => Response.json({ error }, { status })

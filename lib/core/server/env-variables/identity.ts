@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, orOff, variable } from './variable.ts'
+import { claimNames, notOfLogout, notOfSignIn, notOfTokens, parameters } from './sign-in-values.ts'
+import { address, commaList, exactAddress, origin, orOff, variable } from './variable.ts'
 
 /** Variables for signing in. */
 export const identity = {
@@ -9,8 +10,21 @@ export const identity = {
     kind: 'secret',
     isReadAtRunTime: true,
   }),
-  OIDC_ISSUER: variable(orOff(address), {
-    about: 'Identity provider (OpenID Connect); only a site without the game, which has no players, does without',
+  SESSION_SECRETS_BEFORE: variable(
+    commaList.pipe(
+      z.array(z.string().min(32)).max(3, 'must be three at most: each is tried for whatever can’t be opened'),
+    ),
+    {
+      about:
+        'Former values of SESSION_SECRET, with commas between, three at most: what they sealed still opens; none that others know',
+      default: '',
+      kind: 'secret',
+      isReadAtRunTime: true,
+    },
+  ),
+  OIDC_ISSUER: variable(orOff(exactAddress), {
+    about:
+      'Identity provider (OpenID Connect), exactly as it writes its issuer, a slash at the end included; only a site without the game, which has no players, does without',
     default: ({ sandbox }) => `${sandbox}/identity`,
     kind: 'address',
     canBeOff: true,
@@ -50,6 +64,46 @@ export const identity = {
       isReadAtRunTime: true,
     },
   ),
+  OIDC_AUTHORIZE_PARAMETERS: variable(parameters(notOfSignIn), {
+    about:
+      'Identity provider: what is sent to it besides when somebody signs in or joins, as in an address, such as audience=https://api.site.example',
+    default: '',
+    isReadAtRunTime: true,
+  }),
+  OIDC_JOIN_PARAMETERS: variable(parameters(notOfSignIn, { mayPrompt: true }).optional(), {
+    about:
+      'Identity provider: what is sent besides when somebody joins, such as screen_hint=signup; a prompt among it is sent in place of the usual one, which is create and OIDC_PROMPT where this is not set',
+    isReadAtRunTime: true,
+  }),
+  OIDC_TOKEN_PARAMETERS: variable(parameters(notOfTokens), {
+    about:
+      'Identity provider: what is sent besides when tokens are got or renewed, such as resource=https://api.site.example',
+    default: '',
+    isReadAtRunTime: true,
+  }),
+  OIDC_LOGOUT_URL: variable(exactAddress.optional(), {
+    about: 'Identity provider: where browsers sign out there, if its description doesn’t say so',
+    kind: 'address',
+    service: 'game',
+  }),
+  OIDC_LOGOUT_PARAMETERS: variable(parameters(notOfLogout), {
+    about: 'Identity provider: what is sent there besides, such as logout_uri=https://site.example/',
+    default: '',
+    isReadAtRunTime: true,
+  }),
+  OIDC_PAGE_ORIGINS: variable(commaList.pipe(z.array(origin)), {
+    about:
+      'Identity provider: origins of its pages, with commas between, where they are not the issuer’s: forms may lead there',
+    default: '',
+    kind: 'address',
+    service: 'game',
+  }),
+  OIDC_CLAIMS: variable(claimNames, {
+    about:
+      'Identity provider: its names of claims where they differ, with commas between, such as public_id=https://site.example/public_id; of email, email_verified, given_name, family_name and public_id',
+    default: '',
+    isReadAtRunTime: true,
+  }),
   PASSWORD_PAGE_URL: variable(address.optional(), {
     about:
       'Identity provider: its page where players change their password, to which /.well-known/change-password leads; that address is there only with one',

@@ -56,6 +56,8 @@ export function variable<Schema extends z.ZodType>(schema: Schema, itsFacts: Fac
 const url = z.url({ protocol: /^https?$/, error: 'must be an address with http:// or https://' })
 
 export const origin = url.transform((text) => new URL(text).origin)
+/** An address of which every character counts. */
+export const exactAddress = url
 export const address = url.transform((text) => text.replace(/\/+$/, ''))
 export const scriptAddress = url.regex(/^[^?#]+\.js$/, 'must be the address of a .js file')
 export const hostOrAddress = z

@@ -6,7 +6,14 @@ import { hasEnded } from '@/lib/domains/session/find-session'
 import { sealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { settled } from '../../../contract/settled'
-import { askedOf, ISSUER, revokedOf, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
+import {
+  askedOf,
+  describing,
+  ISSUER,
+  revokedOf,
+  stubProvider,
+  tokenAnswer,
+} from '../../../lib/support/identity-provider'
 import { aSession, aSpentSession, cookiesOf, NOW, requestTo, SITE } from '../../../lib/support/session'
 
 beforeEach(() => {
@@ -139,6 +146,21 @@ describe('the session is over for everybody who holds a copy', () => {
     forgetProcessState()
     expect((await askWith(aSpentSession())).status).toBe(401)
   })
+})
+
+test('a provider without addresses for signing out is told of once, and not for each player', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  const asked = stubProvider(describing({ revocation_endpoint: undefined, end_session_endpoint: undefined }))
+  for (const id of ['one', 'other']) {
+    const response = await signOut({}, await sealSession(aSession({ id })))
+    expect(response.headers.get('location')).toBe(`${SITE}/`)
+    expect((await askWith(aSession({ id }))).status).toBe(401)
+  }
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('revokes no tokens')],
+    [expect.stringContaining('no address for signing out')],
+  ])
+  expect(await revokedOf(asked)).toEqual([])
 })
 
 describe('a provider that does not revoke keeps nobody in', () => {

@@ -21,6 +21,9 @@ describe('for a site that others reach', () => {
     expect(refused({ SESSION_SECRET: 'example-secret-for-this-machine-only-0123456789' })).toThrow(
       'SESSION_SECRET (the example’s is known to everybody)',
     )
+    expect(refused({ SESSION_SECRETS_BEFORE: 'example-secret-for-this-machine-only-0123456789' })).toThrow(
+      'SESSION_SECRETS_BEFORE (the example’s is known to everybody)',
+    )
     expect(refused({ CLOCK_OFFSET_MS: '-1' })).toThrow('CLOCK_OFFSET_MS (the clock may be moved on this machine only)')
     expect(refused({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow('COUNTRY_HEADER (anybody may send it while')
     expect(refused({ PRISMIC_REPOSITORY: 'another' })).toThrow(

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sealFor } from '@/lib/core/server/seal'
 
@@ -44,4 +44,42 @@ test.each([
   await expect(tickets.open(text)).resolves.toEqual({ seat: 1 })
   vi.setSystemTime(NOW + (seconds + 121) * 1000)
   await expect(tickets.open(text)).resolves.toBeUndefined()
+})
+
+describe('after the secret has changed', () => {
+  const [FIRST, SECOND, THIRD] = ['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)]
+
+  /** The seals of a site with these secrets, the newest first. */
+  async function ticketsWith(secret: string, ...before: string[]) {
+    vi.resetModules()
+    vi.stubEnv('SESSION_SECRET', secret)
+    vi.stubEnv('SESSION_SECRETS_BEFORE', before.join(','))
+    return (await import('@/lib/core/server/seal')).sealFor('ticket', ticketSchema, 600)
+  }
+
+  test('what former secrets sealed opens, however often it has changed since', async () => {
+    const texts = [
+      await (await ticketsWith(FIRST)).seal({ seat: 1 }),
+      await (await ticketsWith(SECOND)).seal({ seat: 2 }),
+    ]
+    const now = await ticketsWith(THIRD, SECOND, FIRST)
+    expect(await Promise.all(texts.map((text) => now.open(text)))).toEqual([{ seat: 1 }, { seat: 2 }])
+  })
+
+  test('nothing is sealed with them any more', async () => {
+    const text = await (await ticketsWith(SECOND, FIRST)).seal({ seat: 1 })
+    expect(await (await ticketsWith(FIRST)).open(text)).toBeUndefined()
+    expect(await (await ticketsWith(SECOND)).open(text)).toEqual({ seat: 1 })
+  })
+
+  test('a secret that is named no more opens nothing', async () => {
+    const text = await (await ticketsWith(FIRST)).seal({ seat: 1 })
+    expect(await (await ticketsWith(THIRD, SECOND)).open(text)).toBeUndefined()
+  })
+
+  test('what they sealed for another purpose stays closed', async () => {
+    await ticketsWith(FIRST)
+    const text = await (await import('@/lib/core/server/seal')).sealFor('receipt', ticketSchema, 600).seal({ seat: 1 })
+    expect(await (await ticketsWith(SECOND, FIRST)).open(text)).toBeUndefined()
+  })
 })

@@ -21,6 +21,13 @@ test.each([
   [{ HOSTED_PAGE_ORIGINS: 'off' }, { forms: ['https://identity.cc'] }],
   [{ CHAT_AVAILABILITY_URL: 'off' }, { scripts: [] }],
   [{ GAME_API_URL: 'off' }, { forms: [] }],
+  [
+    { OIDC_PAGE_ORIGINS: 'https://login.cc,https://accounts.cc', OIDC_LOGOUT_URL: 'https://out.cc/logout' },
+    {
+      forms: ['https://identity.cc', 'https://out.cc', 'https://login.cc', 'https://accounts.cc', 'https://pay.cc'],
+    },
+  ],
+  [{ GAME_API_URL: 'off', OIDC_PAGE_ORIGINS: 'https://login.cc' }, { forms: [] }],
   [{ OIDC_ISSUER: 'off', GAME_API_URL: 'off' }, { forms: [] }],
 ] as const)('with %o a page’s policy names nothing of it, nor of what needs it', (given, expected) => {
   const sources = sourcesWith(given)

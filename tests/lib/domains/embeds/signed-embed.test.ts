@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openEmbed, signEmbed } from '@/lib/domains/embeds/signed-embed'
 
 test('what was signed comes back, whatever its HTML is', () => {
@@ -30,4 +30,19 @@ test('HTML that packs well is signed only if it can be opened again', () => {
 test('one that is too long for an address is not written', () => {
   const noise = Array.from({ length: 30_000 }, (_, index) => String.fromCodePoint(33 + ((index * index * 7919) % 9001)))
   expect(signEmbed({ kind: 'html', html: noise.join('') })).toBeUndefined()
+})
+
+test('one of a page that was kept from before the secret changed opens, while that secret is named', async () => {
+  const openWith = async (before: string) => {
+    vi.resetModules()
+    vi.stubEnv('SESSION_SECRET', '2'.repeat(32))
+    vi.stubEnv('SESSION_SECRETS_BEFORE', before)
+    return (await import('@/lib/domains/embeds/signed-embed')).openEmbed(signed)
+  }
+  vi.resetModules()
+  vi.stubEnv('SESSION_SECRET', '1'.repeat(32))
+  const embed = { kind: 'html', html: '<p>Ours</p>' } as const
+  const signed = (await import('@/lib/domains/embeds/signed-embed')).signEmbed(embed) ?? ''
+  expect(await openWith('1'.repeat(32))).toEqual(embed)
+  expect(await openWith('')).toBeUndefined()
 })

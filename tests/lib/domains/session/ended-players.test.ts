@@ -64,3 +64,17 @@ test('those go whose sessions would have ended by themselves, and the oldest of 
   expect(onDisk).toHaveLength(1000)
   expect(await players.endedAt(['new'])).toBeUndefined()
 })
+
+test('who was ended before the secret changed stays ended, though that secret still opens sessions', async () => {
+  const keysWith = async (secret: string, before: string) => {
+    vi.resetModules()
+    vi.stubEnv('SESSION_SECRET', secret)
+    vi.stubEnv('SESSION_SECRETS_BEFORE', before)
+    const { endedPlayerKey, endedPlayerKeys } = await import('@/lib/domains/session/ended-players')
+    return { one: endedPlayerKey('maya'), all: endedPlayerKeys('maya') }
+  }
+  const before = await keysWith('1'.repeat(32), '')
+  const after = await keysWith('2'.repeat(32), '1'.repeat(32))
+  expect(before.all).toEqual([before.one])
+  expect(after.all).toEqual([after.one, before.one])
+})
