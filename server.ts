@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { directionOf } from './i18n/locales.ts'
 import { splitLocale } from './i18n/localized-path.ts'
-import { connectionTimes } from './lib/core/limits.ts'
+import { connectionTimes, headLimits } from './lib/core/limits.ts'
 import { withDefaults } from './lib/core/server/env-defaults.ts'
 import { parseEnv } from './lib/core/server/parse-env.ts'
 import { createPlainLogger, siteLog } from './lib/core/server/logging/logger.ts'
@@ -128,6 +128,7 @@ if (!(await canServe((request, response) => chain.answer(request, response), new
   giveUp('the site can’t be served: every page fails, for the reasons logged above')
 
 const server = createServer({
+  maxHeaderSize: headLimits.largest,
   connectionsCheckingInterval: connectionTimes.check,
   // The framework accepts upgrades for its development mode; here a request for an upgrade is treated like any other
   // request.

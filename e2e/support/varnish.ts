@@ -15,6 +15,8 @@ const STARTED_WITH = [
   'http_gzip_support=off',
   '-p',
   'timeout_idle=75',
+  '-p',
+  'http_req_hdr_len=16k',
   '-s',
   'pages=malloc,64m',
   '-s',

@@ -39,6 +39,12 @@ export const connectionTimes = {
   check: 5 * SECOND,
 } as const
 
+/** The head of a request: its address and all its headers. */
+export const headLimits = {
+  /** Bytes: a session in three cookies, an address with an embed, and what browsers and proxies add (docs/decisions/068). */
+  largest: 32 * KIBIBYTE,
+} as const
+
 /** Arriving bodies, as `lib/delivery/server/arriving-bodies.ts` counts them. */
 export const bodyLimits = {
   /** Bytes of the largest body that any route reads: a publish of ten thousand documents. */

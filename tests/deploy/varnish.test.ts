@@ -66,6 +66,21 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(await ask({ accept: 'text/markdown' }, `${address}.md`)).toMatchObject({ status: 200, cache: 'hit' })
   })
 
+  test.each([
+    'session',
+    '__Host-session',
+    'session_2',
+    '__Host-session_2',
+    'session_3',
+    '__Host-session_3',
+    'signed_in',
+  ])('a request with the cookie %s goes by, however long it is', async (name) => {
+    await ask()
+    const cookie = `a=1; ${name}=${'x'.repeat(3800)}; b=${'y'.repeat(8000)}`
+    expect(await ask({ cookie })).toMatchObject({ status: 200, cache: 'pass' })
+    expect(asked.at(-1)?.headers.cookie).toBe(cookie)
+  })
+
   test('many requests for one address are one to an instance', async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(kept()), 200))
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))

@@ -5,7 +5,7 @@ import { sealingSecrets } from '@/lib/core/server/seal'
 import { isSameSecret } from '@/lib/core/server/secrets'
 import { embedSchema, type Embed } from './schema'
 
-/** Maximum length in characters; the server accepts request heads of up to 16 KB. */
+/** Maximum length in characters; the server accepts request heads of up to 32 KB, with a player's session among them. */
 const MAX_LENGTH = 12_000
 
 /** Maximum size of what an address unpacks to; repetitive HTML of any length packs into a short address. */

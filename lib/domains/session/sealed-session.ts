@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { log } from '@/lib/core/server/log'
+import { packedSealFor } from '@/lib/core/server/packed-seal'
 import { sealFor } from '@/lib/core/server/seal'
 import { emailFactSchema } from './email-proof'
 
@@ -39,8 +40,9 @@ const sealedSessionSchema = z.object({
 })
 
 const sessions = sealFor('session', sealedSessionSchema, ABSOLUTE_MS / 1000)
+const packedSessions = packedSealFor('session', sealedSessionSchema, ABSOLUTE_MS / 1000)
 
-/** A signed-in player's complete session, stored only in the cookie, sealed. */
+/** A signed-in player's complete session, stored only in cookies, sealed. */
 export type SealedSession = z.infer<typeof sealedSessionSchema>
 export type SessionTokens = z.infer<typeof tokensSchema>
 
@@ -51,20 +53,27 @@ export type Renewal = z.infer<typeof renewalSchema>
 /** Random, though guessing it gains nothing: it is only used inside sealed text. */
 export const newSessionId = (): string => randomBytes(16).toString('base64url')
 
-/** Browsers drop cookies above 4096 bytes, name and attributes included. */
-const LONGEST_COOKIE = 3800
+/** Of one cookie's value: browsers drop cookies above 4096 bytes, name and attributes included. */
+export const LONGEST_COOKIE = 3800
+/** Cookies of one session: what browsers send with them has to fit into a request's head (docs/decisions/068). */
+export const MOST_COOKIES = 3
+const LONGEST_SESSION = MOST_COOKIES * (LONGEST_COOKIE - 2)
+/** How the text of a packed session begins, unlike that of any other. */
+const PACKED = 'p.'
 
 /**
- * The session as its cookie's value.
+ * The session as text for cookies. What fits into one cookie is sealed as it always was, the rest packed.
  * @throws Error if it is too long for browsers to store: the player would seem to be signed in, and never be
  */
 export async function sealSession(session: SealedSession): Promise<string> {
   const sealed = await sessions.seal(session)
   if (sealed.length <= LONGEST_COOKIE) return sealed
-  log.warn({ length: sealed.length }, 'session cookie is too long, the ID token is left out')
-  const shorter = await sessions.seal({ ...session, tokens: { ...session.tokens, id: undefined } })
-  if (shorter.length > LONGEST_COOKIE)
-    throw new Error(`a session of ${shorter.length} bytes does not fit into a cookie`)
+  const packed = PACKED + packedSessions.seal(session)
+  if (packed.length <= LONGEST_SESSION) return packed
+  log.warn({ length: packed.length }, 'session cookie is too long, the ID token is left out')
+  const shorter = PACKED + packedSessions.seal({ ...session, tokens: { ...session.tokens, id: undefined } })
+  if (shorter.length > LONGEST_SESSION)
+    throw new Error(`a session of ${shorter.length} bytes does not fit into ${MOST_COOKIES} cookies`)
   return shorter
 }
 
@@ -74,10 +83,11 @@ export async function sealSession(session: SealedSession): Promise<string> {
  */
 const SKEW_MS = 5 * 60_000
 
-/** The session in a cookie; undefined if forged, foreign or expired. */
+/** The session in a text from cookies; undefined if forged, foreign or expired. */
 export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
-  if (text === undefined || text.length > LONGEST_COOKIE) return undefined
-  const session = await sessions.open(text)
+  const isPacked = text?.startsWith(PACKED)
+  if (text === undefined || text.length > (isPacked ? LONGEST_SESSION : LONGEST_COOKIE)) return undefined
+  const session = isPacked ? packedSessions.open(text.slice(PACKED.length)) : await sessions.open(text)
   return session !== undefined && isCurrent(session, now) ? session : undefined
 }
 

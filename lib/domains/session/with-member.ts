@@ -36,7 +36,7 @@ export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
     assertOwnPage(request, found.member)
     const limited = isRead(request) ? handler : limitedWrites(handler, found.inCookie.subject)
     const answer = await answerOf(limited, { member: found.member, request, params: await context.params })
-    return answer === undefined ? signedOut(request) : withSession(answer, found.inCookie, found.session())
+    return answer === undefined ? signedOut(request) : withSession(request, answer, found.inCookie, found.session())
   })
 }
 
@@ -82,17 +82,22 @@ async function signedOut({ headers }: NextRequest): Promise<NextResponse> {
   const problem = problemResponse(new AppError('not_signed_in'))
   const response = new NextResponse(problem.body, problem)
   const session = await unsealSession(findSessionCookie(headers), siteTime())
-  if (session === undefined || !(await hasEnded(session, siteTime()))) clearSessionCookies(response)
+  if (session === undefined || !(await hasEnded(session, siteTime()))) clearSessionCookies(response, headers)
   return response
 }
 
-async function withSession(answer: Response, inCookie: SealedSession, session: SealedSession): Promise<NextResponse> {
+async function withSession(
+  request: NextRequest,
+  answer: Response,
+  inCookie: SealedSession,
+  session: SealedSession,
+): Promise<NextResponse> {
   const response = new NextResponse(answer.body, answer)
   response.headers.set('cache-control', 'no-store')
   const now = siteTime()
   const isNews = session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS
   if (isNews && !(await hasEnded(session, now))) {
-    await setSessionCookies(response, { ...session, usedAt: now }, now)
+    await setSessionCookies(response, { ...session, usedAt: now }, now, request.headers)
   }
   return response
 }

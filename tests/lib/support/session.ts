@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { NextRequest } from 'next/server'
 import { PLAYER_HEADER } from '@/lib/core/call'
 import { emailFactOf } from '@/lib/domains/session/email-proof'
@@ -36,6 +37,14 @@ export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
 /** Like `aSession`, with an access token that has expired. */
 export const aSpentSession = (changes: Partial<SealedSession> = {}): SealedSession =>
   aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1000, refresh: 'refresh-1', id: 'id-1' }, ...changes })
+
+/** A token of some length that doesn't compress: digits of a hash, which are the same in each run. */
+export function aLongToken(length: number, seed = 'token'): string {
+  const blocks = Array.from({ length: Math.ceil(length / 43) }, (_, at) =>
+    createHash('sha256').update(`${seed} ${at}`).digest('base64url'),
+  )
+  return blocks.join('').slice(0, length)
+}
 
 /** What a page of Maya's names its player with. */
 export const ofMaya = { [PLAYER_HEADER]: playerIdOf('account-501') }

@@ -44,7 +44,7 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
     const runs = pending !== undefined && isDue(pending, member.id, now)
     const place = runs ? await placeAfter(await runIntent(member, pending.intent), attempt, member) : returnTo
     const response = to(place)
-    await setSessionCookies(response, session(), now)
+    await setSessionCookies(response, session(), now, request.headers)
     return response
   } catch (err) {
     if (err instanceof TooManyRequestsError) return signInProblem('too_many_tries', attempt)

@@ -19,6 +19,6 @@ export const POST = withProblems(async (request: NextRequest) => {
   const response = NextResponse.redirect(address, 303)
   response.headers.set('cache-control', 'no-store')
   response.headers.set('clear-site-data', CLEARED)
-  clearSessionCookies(response)
+  clearSessionCookies(response, request.headers)
   return response
 })

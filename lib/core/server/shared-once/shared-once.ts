@@ -10,8 +10,8 @@ import { type Instance, thisInstance } from './instance'
 import { ask, type Confirm, lookUp, newLease, tryAgainLater, whileHeld } from './lease'
 import { failureOf, LIFE_MS, type Ran, ranTo, sealedOutcomes, valueOf } from './outcome'
 
-/** Sealed text of an outcome at most; those of renewed sessions are the longest, with some 5 KB. */
-const LARGEST_SEALED = 32 * 1024
+/** Sealed text of an outcome at most; those of renewed sessions are the longest, with up to some 35 KB where tokens are long. */
+const LARGEST_SEALED = 48 * 1024
 
 export type OnceRule<Value> = {
   /** Names the lines: work of rules with the same kind runs in one line where its line's name is the same. */

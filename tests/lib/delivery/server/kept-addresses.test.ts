@@ -85,6 +85,8 @@ test('a page’s data is kept apart from the page, and so is each part of it', (
 
 test.each([
   ['a session', 'session=x'],
+  ['the rest of a long session', 'session_2=x'],
+  ['the end of one of this host', '__Host-session_3=x'],
   ['a draft', 'a=1; draft=x'],
   ['a session of this host', '__Host-session=x'],
   ['a draft of this host', 'a=1;  __Host-draft=x'],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { ABSOLUTE_MS, IDLE_MS, remainingMs, sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
-import { aSession, NOW } from '../../support/session'
+import { aLongToken, aSession, NOW } from '../../support/session'
 
 const sealed = (data: unknown, password = `${env.SESSION_SECRET}:session`) => sealData(data, { password, ttl: 3600 })
 
@@ -55,6 +55,7 @@ test('a cookie that is longer than any of ours is not even opened', async () => 
   const cookie = await sealed({ ...aSession(), player: { ...aSession().player, firstName: 'x'.repeat(4000) } })
   open.mockClear()
   await expect(unsealSession(cookie, NOW)).resolves.toBeUndefined()
+  await expect(unsealSession(`p.${'A'.repeat(3 * 3800)}`, NOW)).resolves.toBeUndefined()
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -80,17 +81,47 @@ test('the seal itself ends too', async () => {
   vi.useRealTimers()
 })
 
-test('the ID token is left out where the cookie would be too long for browsers', async () => {
-  const tokens = { ...aSession().tokens, id: 'x'.repeat(3000) }
-  vi.spyOn(log, 'warn').mockReturnValue()
-  const cookie = await sealSession(aSession({ tokens }))
-  expect(cookie.length).toBeLessThan(3800)
-  const length: unknown = expect.toSatisfy((bytes: number) => bytes > 4000)
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ length }, expect.stringContaining('too long'))
-  await expect(unsealSession(cookie, NOW)).resolves.toEqual(aSession({ tokens: { ...tokens, id: undefined } }))
+test('a session that fits into one cookie is sealed as it always was, so that instances before this one read it', async () => {
+  expect(await sealSession(aSession())).toMatch(/^Fe26\.2\*/)
 })
 
-test('a session that fits into no cookie is refused aloud, since browsers drop it in silence', async () => {
-  const tokens = { ...aSession().tokens, access: 'x'.repeat(4000) }
-  await expect(sealSession(aSession({ tokens }))).rejects.toThrow(/does not fit/)
+const withTokens = (access: number, refresh: number, id: number) => ({
+  ...aSession().tokens,
+  access: aLongToken(access, 'access'),
+  refresh: aLongToken(refresh, 'refresh'),
+  id: aLongToken(id, 'id'),
+})
+
+test.each([
+  ['of Entra’s length', withTokens(2300, 1400, 1800)],
+  ['of 6 KB, with the others of a kilobyte', withTokens(6000, 1000, 1200)],
+])('tokens %s come back as they were', async (_, tokens) => {
+  const warn = vi.spyOn(log, 'warn')
+  const session = aSession({ tokens })
+  const text = await sealSession(session)
+  expect(text).toMatch(/^p\.[\w-]+$/)
+  await expect(unsealSession(text, NOW)).resolves.toEqual(session)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a packed session ends when any other does', async () => {
+  const text = await sealSession(aSession({ tokens: withTokens(2300, 1400, 1800), usedAt: NOW }))
+  await expect(unsealSession(text, NOW + IDLE_MS - 1)).resolves.toBeDefined()
+  await expect(unsealSession(text, NOW + IDLE_MS)).resolves.toBeUndefined()
+})
+
+test('the ID token is left out where the cookies would be too long for browsers', async () => {
+  const tokens = withTokens(5000, 4000, 4000)
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const text = await sealSession(aSession({ tokens }))
+  expect(text.length).toBeLessThan(3 * 3800)
+  const length: unknown = expect.toSatisfy((bytes: number) => bytes > 3 * 3798)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ length }, expect.stringContaining('too long'))
+  await expect(unsealSession(text, NOW)).resolves.toEqual(aSession({ tokens: { ...tokens, id: undefined } }))
+})
+
+test('a session that fits into no three cookies is refused aloud, since browsers drop it in silence', async () => {
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const session = aSession({ tokens: withTokens(6000, 6000, 6000) })
+  await expect(sealSession(session)).rejects.toThrow(/does not fit/)
 })

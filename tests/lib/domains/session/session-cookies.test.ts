@@ -19,7 +19,7 @@ const WEEK = 7 * 24 * 60 * 60
 test('with https the session is bound to its host, and both cookies are sent encrypted only', async () => {
   const { SESSION_COOKIE, setSessionCookies } = await loadCookies(offMachine.SITE_URL)
   const response = NextResponse.json({})
-  await setSessionCookies(response, aSession({ usedAt: NOW }), NOW)
+  await setSessionCookies(response, aSession({ usedAt: NOW }), NOW, new Headers())
   const { [SESSION_COOKIE]: session, signed_in: hint } = cookiesOf(response)
   expect(SESSION_COOKIE).toBe('__Host-session')
   expect(session?.attributes).toEqual(
@@ -36,7 +36,7 @@ test('with https the session is bound to its host, and both cookies are sent enc
 test('without https, on this machine, the names and flags that browsers take there', async () => {
   const { SESSION_COOKIE, setSessionCookies } = await loadCookies('http://localhost:3000')
   const response = NextResponse.json({})
-  await setSessionCookies(response, aSession(), NOW)
+  await setSessionCookies(response, aSession(), NOW, new Headers())
   const { session } = cookiesOf(response)
   expect(SESSION_COOKIE).toBe('session')
   expect(session?.attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']))
@@ -47,7 +47,7 @@ test('cookies live as long as the session, and no longer than a month after sign
   const { setSessionCookies } = await loadCookies('http://localhost:3000')
   const response = NextResponse.json({})
   const signedInAt = NOW - 29 * 24 * 60 * 60 * 1000
-  await setSessionCookies(response, aSession({ signedInAt, usedAt: NOW }), NOW)
+  await setSessionCookies(response, aSession({ signedInAt, usedAt: NOW }), NOW, new Headers())
   const { session, signed_in: hint } = cookiesOf(response)
   expect(session?.attributes).toContain(`max-age=${24 * 60 * 60}`)
   expect(hint?.attributes).toContain(`max-age=${24 * 60 * 60}`)
@@ -56,7 +56,7 @@ test('cookies live as long as the session, and no longer than a month after sign
 test('both are taken away together, with the attributes that they were set with', async () => {
   const { clearSessionCookies } = await loadCookies(offMachine.SITE_URL)
   const response = NextResponse.json({})
-  clearSessionCookies(response)
+  clearSessionCookies(response, new Headers())
   const { '__Host-session': session, signed_in: hint } = cookiesOf(response)
   expect(session).toEqual({
     value: '',
@@ -70,7 +70,7 @@ const withCookies = (cookie: string) => new Headers({ cookie })
 test('the session is found among other cookies as it was set', async () => {
   const { findSessionCookie, SESSION_COOKIE, setSessionCookies } = await loadCookies(offMachine.SITE_URL)
   const response = NextResponse.json({})
-  await setSessionCookies(response, aSession(), NOW)
+  await setSessionCookies(response, aSession(), NOW, new Headers())
   const value = cookiesOf(response)[SESSION_COOKIE]?.value
   expect(findSessionCookie(withCookies(`a=1; __Host-session=${value}; signed_in=1`))).toBe(value)
   expect(findSessionCookie(withCookies(`a=1;\t__Host-session=${value}`))).toBe(value)
@@ -109,7 +109,7 @@ test.each([
 test('a cookie that is left from before the game was off is nobody’s session', async () => {
   const { SESSION_COOKIE, setSessionCookies } = await loadCookies(offMachine.SITE_URL)
   const response = NextResponse.json({})
-  await setSessionCookies(response, aSession(), NOW)
+  await setSessionCookies(response, aSession(), NOW, new Headers())
   const headers = withCookies(`${SESSION_COOKIE}=${cookiesOf(response)[SESSION_COOKIE]?.value}`)
   const found = async () => (await import('@/lib/domains/session/find-session')).findSession(headers, NOW)
   expect(await found()).toBeDefined()
