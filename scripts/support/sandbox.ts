@@ -51,6 +51,8 @@ export function forSandbox(environment: Environment): Environment {
   const isHere = (address: string | undefined) => address?.startsWith(`${sandboxUrl(environment)}/`)
   const withheld = [
     'SESSION_SECRET',
+    'SESSION_SECRETS_BEFORE',
+    'OIDC_CLIENT_KEY',
     'PRISMIC_ACCESS_TOKEN',
     'STOREFRONT_ACCESS_TOKEN',
     'REDIS_URL',

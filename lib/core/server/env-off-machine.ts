@@ -25,6 +25,8 @@ export function offMachineProblems(env: Env): string[] {
   const off = servicesOff(env)
   const each = variables.flatMap((variable) => {
     const { name, kind, service } = variable
+    // A site that signs with its own key has no secret at the provider.
+    if (name === 'OIDC_CLIENT_SECRET' && env.OIDC_CLIENT_AUTHENTICATION === 'private_key_jwt') return []
     if (service !== undefined && off.has(service)) return []
     const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
     if (kind === 'secret' && texts.some((text) => published.has(text)))

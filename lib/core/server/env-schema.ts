@@ -20,6 +20,10 @@ export const envSchema = z
     path: ['PRISMIC_REPOSITORY'],
     error: 'another one than PRISMIC_ENDPOINT is of: its editors could frame the live preview and send it sections',
   })
+  .refine((env) => env.OIDC_CLIENT_AUTHENTICATION !== 'private_key_jwt' || env.OIDC_CLIENT_KEY !== undefined, {
+    path: ['OIDC_CLIENT_KEY'],
+    error: 'not set, though OIDC_CLIENT_AUTHENTICATION is private_key_jwt',
+  })
   .refine(({ GAME_API_URL, OIDC_ISSUER }) => GAME_API_URL === OFF || OIDC_ISSUER !== OFF, {
     path: ['OIDC_ISSUER'],
     error: 'off, though players of the game sign in there: GAME_API_URL would have to be off, too',

@@ -7,6 +7,7 @@ import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { sharedRead } from '@/lib/core/server/shared-read'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
+import { clientAuthentication } from './client-authentication'
 
 const SERVICE = 'identity'
 /**
@@ -57,16 +58,9 @@ function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> 
   }
 }
 
-/** Client authentication methods; the chosen one is registered at the provider. */
-const authentications = {
-  client_secret_post: oidc.ClientSecretPost,
-  client_secret_basic: oidc.ClientSecretBasic,
-  client_secret_jwt: oidc.ClientSecretJwt,
-} as const satisfies Record<typeof env.OIDC_CLIENT_AUTHENTICATION, (secret: string) => oidc.ClientAuth>
-
 async function discover(): Promise<oidc.Configuration> {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
-  const authentication = authentications[env.OIDC_CLIENT_AUTHENTICATION](OIDC_CLIENT_SECRET)
+  const { OIDC_ISSUER, OIDC_CLIENT_ID } = env
+  const authentication = await clientAuthentication()
   const provider = await oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, {}, authentication, {
     [oidc.customFetch]: throughUpstream,
     execute: isLoopback(OIDC_ISSUER) ? [oidc.allowInsecureRequests] : [],

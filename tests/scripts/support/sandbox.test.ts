@@ -29,7 +29,13 @@ test('the sandbox is told the secrets that it shares with the site, and no other
   const told = forSandbox(completeEnvironment({ ...secrets, ...store }))
   expect(told).toMatchObject({ PRISMIC_WEBHOOK_SECRET: secrets.PRISMIC_WEBHOOK_SECRET })
   expect(told.OIDC_CLIENT_SECRET).toBe('example-oidc-client-secret')
-  const withheld = ['SESSION_SECRET', 'PRISMIC_ACCESS_TOKEN', 'STOREFRONT_ACCESS_TOKEN', 'REDIS_URL']
+  const withheld = [
+    'SESSION_SECRET',
+    'SESSION_SECRETS_BEFORE',
+    'PRISMIC_ACCESS_TOKEN',
+    'STOREFRONT_ACCESS_TOKEN',
+    'REDIS_URL',
+  ]
   expect(withheld.filter((name) => told[name] !== undefined)).toEqual([])
 })
 

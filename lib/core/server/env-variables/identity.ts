@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { claimNames, notOfLogout, notOfSignIn, notOfTokens, parameters } from './sign-in-values.ts'
+import {
+  claimNames,
+  clientAuthentications,
+  clientKey,
+  notOfLogout,
+  notOfSignIn,
+  notOfTokens,
+  parameters,
+} from './sign-in-values.ts'
 import { address, commaList, exactAddress, origin, orOff, variable } from './variable.ts'
 
 /** Variables for signing in. */
@@ -41,9 +49,22 @@ export const identity = {
     service: 'game',
     isReadAtRunTime: true,
   }),
-  OIDC_CLIENT_AUTHENTICATION: variable(z.enum(['client_secret_post', 'client_secret_basic', 'client_secret_jwt']), {
-    about: 'Identity provider: how the secret is shown, client_secret_post, client_secret_basic or client_secret_jwt',
+  OIDC_CLIENT_AUTHENTICATION: variable(z.enum(clientAuthentications), {
+    about:
+      'Identity provider: how the site shows who it is, client_secret_post, client_secret_basic, client_secret_jwt, or private_key_jwt, which needs no secret but OIDC_CLIENT_KEY',
     default: 'client_secret_post',
+    isReadAtRunTime: true,
+  }),
+  OIDC_CLIENT_KEY: variable(clientKey.optional(), {
+    about:
+      'Identity provider: for private_key_jwt, the private key as JWK in one line, of RS256, PS256 or ES256 (alg); its kid and x5t#S256 are sent along',
+    kind: 'secret',
+    service: 'game',
+    isReadAtRunTime: true,
+  }),
+  OIDC_CLIENT_ASSERTION_FOR: variable(z.enum(['issuer', 'token_endpoint']), {
+    about: 'Identity provider: for whom a signed statement of the site says that it is, issuer or token_endpoint',
+    default: 'issuer',
     isReadAtRunTime: true,
   }),
   OIDC_SCOPE: variable(

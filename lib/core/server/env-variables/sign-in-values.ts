@@ -72,6 +72,49 @@ function problemOf(name: string, value: string, refused: readonly string[]): str
 const problemOfPrompt = (value: string) =>
   PROMPT.test(value) ? undefined : 'must have login, consent, select_account or create as its prompt'
 
+/** How the site can show the provider who it is. */
+export const clientAuthentications = [
+  'client_secret_post',
+  'client_secret_basic',
+  'client_secret_jwt',
+  'private_key_jwt',
+] as const
+
+const base64url = z.string().regex(/^[\w-]+$/)
+const named = { kid: z.string().optional(), 'x5t#S256': base64url.optional(), d: base64url }
+const numbers = { n: base64url, e: base64url, p: base64url, q: base64url, dp: base64url, dq: base64url, qi: base64url }
+const privateKeySchema = z.discriminatedUnion('alg', [
+  z.object({ kty: z.literal('RSA'), alg: z.literal('RS256'), ...named, ...numbers }),
+  z.object({ kty: z.literal('RSA'), alg: z.literal('PS256'), ...named, ...numbers }),
+  z.object({
+    kty: z.literal('EC'),
+    alg: z.literal('ES256'),
+    crv: z.literal('P-256'),
+    ...named,
+    x: base64url,
+    y: base64url,
+  }),
+])
+
+/** A private key (RFC 7517) with the algorithm that it is for. */
+export type ClientKey = z.infer<typeof privateKeySchema>
+
+/** The text of a private key. */
+export const clientKey = z.string().transform((text, { issues }): ClientKey => {
+  const { data } = privateKeySchema.safeParse(parseJson(text))
+  if (data !== undefined) return data
+  issues.push({ code: 'custom', input: '', message: 'must be a private key as JWK, with alg RS256, PS256 or ES256' })
+  return z.NEVER
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const ourClaims = ['email', 'email_verified', 'given_name', 'family_name', 'public_id'] as const
 type OurClaim = (typeof ourClaims)[number]
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { variables } from '@/lib/core/server/env-schema'
 import { parseEnv } from '@/lib/core/server/parse-env'
@@ -29,6 +30,15 @@ describe('for a site that others reach', () => {
     expect(refused({ PRISMIC_REPOSITORY: 'another' })).toThrow(
       'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of',
     )
+  })
+
+  test('a site that signs with its own key needs no secret at the provider', () => {
+    const { OIDC_CLIENT_SECRET: _, ...others } = offMachine
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const key = JSON.stringify({ ...privateKey.export({ format: 'jwk' }), alg: 'ES256' })
+    expect(() => parseEnv(others)).toThrow('OIDC_CLIENT_SECRET')
+    const signing = { ...others, OIDC_CLIENT_AUTHENTICATION: 'private_key_jwt', OIDC_CLIENT_KEY: key }
+    expect(() => parseEnv(signing)).not.toThrow()
   })
 
   test.each([

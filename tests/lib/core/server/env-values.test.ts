@@ -17,6 +17,11 @@ test.each([
   for (const value of [below, above]) expect(() => parseEnv({ ...secrets, [name]: value })).toThrow(`${name} (`)
 })
 
+test('a site that signs with its own key names it', () => {
+  const refused = () => parseEnv({ ...secrets, OIDC_CLIENT_AUTHENTICATION: 'private_key_jwt' })
+  expect(refused).toThrow('OIDC_CLIENT_KEY (not set, though OIDC_CLIENT_AUTHENTICATION is private_key_jwt')
+})
+
 test.each(['CACHE_DISK_MB', 'CACHE_MEMORY_MB', 'CACHE_ENTRIES'])('%s is a whole number from 1 on', (name) => {
   expect(parseEnv({ ...secrets, [name]: '1' })).toHaveProperty(name, 1)
   for (const value of ['0', '1.5', 'many']) expect(() => parseEnv({ ...secrets, [name]: value })).toThrow(`${name} (`)
@@ -36,6 +41,14 @@ test.each([
   ['OIDC_JOIN_PARAMETERS', 'prompt=none', 'prompt=create+none', 'prompt=', 'client_id=other', 'Prompt=create'],
   ['OIDC_TOKEN_PARAMETERS', 'grant_type=password', 'code_verifier=1', 'client_secret=1', 'refresh_token=1'],
   ['OIDC_LOGOUT_PARAMETERS', 'post_logout_redirect_uri=https://a.cc', 'id_token_hint=1', 'client_id=1'],
+  ['OIDC_CLIENT_AUTHENTICATION', 'none', 'private_key_jwt,client_secret_post'],
+  [
+    'OIDC_CLIENT_KEY',
+    'key',
+    '{}',
+    '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}',
+    '{"kty":"EC","alg":"ES256","crv":"P-256"}',
+  ],
   ['OIDC_CLAIMS', 'sub=oid', 'email', 'email=', 'email=a,email=b', 'roles=https://a.cc/roles', 'constructor=a'],
   ['LOG_LEVEL', 'trace'],
   ['HSTS_PRELOAD', '2', 'true'],

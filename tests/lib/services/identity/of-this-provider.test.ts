@@ -1,3 +1,4 @@
+import { generateKeyPairSync, verify } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { askedOf, describing, idToken, ISSUER, stubProvider, tokenAnswer } from '../../support/identity-provider'
@@ -132,5 +133,41 @@ describe('claims by the provider’s own names', () => {
 
   test('what every object has is no claim', async () => {
     expect((await claimsWith('public_id=constructor,given_name=__proto__')).public_id).toBeUndefined()
+  })
+})
+
+describe('a site that shows who it is by its own key', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const jwk = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', kid: 'of-the-site', 'x5t#S256': 'dGh1bWI' }
+  const withKey = { OIDC_CLIENT_AUTHENTICATION: 'private_key_jwt', OIDC_CLIENT_KEY: JSON.stringify(jwk) }
+
+  /** What is sent for tokens, with the parts of the statement. */
+  async function statedWith(variables: Record<string, string>) {
+    const asked = stubProvider()
+    await (await loadClient({ ...withKey, ...variables })).refreshTokens('refresh-1')
+    const form = new URLSearchParams(await askedOf(asked, 'token')[0]?.text())
+    const [header = '', payload = '', signature = ''] = (form.get('client_assertion') ?? '').split('.')
+    const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
+    const key = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+    return {
+      form,
+      header: read(header),
+      payload: read(payload),
+      isOurs: verify('sha256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature, 'base64url')),
+    }
+  }
+
+  test('signs a statement for the provider, and sends neither key nor secret', async () => {
+    const { form, header, payload, isOurs } = await statedWith({})
+    expect(isOurs).toBe(true)
+    expect(header).toEqual({ alg: 'ES256', kid: 'of-the-site', 'x5t#S256': 'dGh1bWI' })
+    expect(payload).toMatchObject({ iss: 'gruppetto-site', sub: 'gruppetto-site', aud: ISSUER })
+    expect(form.get('client_assertion_type')).toBe('urn:ietf:params:oauth:client-assertion-type:jwt-bearer')
+    expect(String(form)).not.toMatch(/client_secret|example-oidc/)
+  })
+
+  test('states that it is for the token endpoint where the provider wants that', async () => {
+    const { payload } = await statedWith({ OIDC_CLIENT_ASSERTION_FOR: 'token_endpoint' })
+    expect(payload).toMatchObject({ aud: `${ISSUER}/token` })
   })
 })
