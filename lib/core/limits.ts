@@ -197,6 +197,8 @@ export const rateLimits = {
   calendarFeed: { tries: 60, seconds: 600 },
   /** Preview tokens that the content service does not know; others don't count. */
   preview: { tries: 60, seconds: 600 },
+  /** Logout tokens that the identity provider has not signed; others don't count. */
+  providerLogout: { tries: 30, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */
   webhook: { tries: 30, seconds: 600 },
 } as const satisfies Record<string, RateLimit>
@@ -209,6 +211,14 @@ export const countingLimits = {
   remembered: 10_000,
   /** Writes of one session under way. The next one is told to come back in a second. */
   writesOfSession: 8,
+} as const
+
+/** What is remembered of sign-outs that the identity provider tells of. */
+export const providerLogoutLimits = {
+  /** Its sessions and players; the oldest is forgotten first. */
+  ended: 50_000,
+  /** Tokens that were taken: none is taken twice. */
+  tokens: 10_000,
 } as const
 
 /** What a feed of the news holds (`lib/domains/articles/feed.ts`). */

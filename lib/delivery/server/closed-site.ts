@@ -5,8 +5,8 @@ import { type FailureWords, failurePage } from './failure-page.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { isFile } from './request-kind.ts'
 
-/** What is answered all the same: probes, and news of publishes, which are not sent again. */
-const STAYS = /^\/(?:livez|readyz|api\/revalidate)$/
+/** What is answered all the same: probes, and news of publishes and of sign-outs, which are not sent again. */
+const STAYS = /^\/(?:livez|readyz|api\/(?:revalidate|auth\/backchannel-logout))$/
 
 /** The problem that our own scripts know as a service that can't be reached; they keep what was typed. */
 const PROBLEM = {

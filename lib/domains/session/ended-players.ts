@@ -28,10 +28,13 @@ type Kept = { read: () => [string, number][] | undefined; write: (ended: [string
 export class EndedPlayers {
   readonly #store: Store | undefined
   readonly #kept: Kept
+  readonly #most: number
   readonly #endedAt: Map<string, number>
 
-  constructor(store: Store | undefined, kept: Kept) {
+  /** @param most that are remembered here; the oldest is forgotten first */
+  constructor(store: Store | undefined, kept: Kept, most = MOST) {
     this.#store = store
+    this.#most = most
     this.#kept = kept
     this.#endedAt = new Map(kept.read())
   }
@@ -54,7 +57,7 @@ export class EndedPlayers {
     this.#endedAt.delete(key)
     this.#endedAt.set(key, endedAt)
     for (const [oldest, time] of this.#endedAt) {
-      if (this.#endedAt.size <= MOST && time > endedAt - ABSOLUTE_MS) break
+      if (this.#endedAt.size <= this.#most && time > endedAt - ABSOLUTE_MS) break
       this.#endedAt.delete(oldest)
     }
     if (!this.#kept.write([...this.#endedAt])) log.warn('whose sessions ended could not be kept')

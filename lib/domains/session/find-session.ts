@@ -2,6 +2,7 @@ import 'server-only'
 import { isOff } from '@/lib/core/server/off'
 import { endedPlayerKeys, endedPlayers } from './ended-players'
 import { endedSessions } from './ended-sessions'
+import { hasEndedAtProvider } from './ended-at-provider'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 
@@ -12,13 +13,18 @@ export async function findSession(headers: Pick<Headers, 'get'>, now: number): P
   return session && !(await hasEnded(session, now)) ? session : undefined
 }
 
-type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt'> & {
+type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt' | 'providerSession'> & {
   player: Pick<SealedSession['player'], 'publicId'>
 }
 
-/** Whether a session was ended early: by signing out, by a sign-in that replaced it, or by an operator. */
-export async function hasEnded({ id, subject, player, signedInAt }: Signed, now: number): Promise<boolean> {
+/** Whether a session was ended early: by signing out, by a sign-in that replaced it, or by an operator, or at the provider. */
+export async function hasEnded(session: Signed, now: number): Promise<boolean> {
+  const { id, subject, player, signedInAt } = session
   const keys = [subject, player.publicId].flatMap(endedPlayerKeys)
-  const [sessionEnd, playerEnd] = await Promise.all([endedSessions().endedAt(id, now), endedPlayers().endedAt(keys)])
-  return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt)
+  const [sessionEnd, playerEnd, isEndedAtProvider] = await Promise.all([
+    endedSessions().endedAt(id, now),
+    endedPlayers().endedAt(keys),
+    hasEndedAtProvider(session),
+  ])
+  return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt) || isEndedAtProvider
 }

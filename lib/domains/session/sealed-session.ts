@@ -32,6 +32,8 @@ const sealedSessionSchema = z.object({
     usesMetric: z.boolean(),
     fundraiserId: z.int().nullable(),
   }),
+  /** The provider's session (`sid`) that it began in; absent in older sessions, and if the provider states none. */
+  providerSession: z.string().optional(),
   /** Absent in older sessions, and if the identity provider states none. */
   email: emailFactSchema.optional(),
   tokens: tokensSchema,

@@ -49,6 +49,7 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
   return {
     id: newSessionId(),
     subject: claims.sub,
+    providerSession: claims.sid,
     player,
     email,
     tokens: tokensAt(tokens, now),

@@ -8,7 +8,7 @@ import {
   notOfTokens,
   parameters,
 } from './sign-in-values.ts'
-import { address, commaList, exactAddress, origin, orOff, variable } from './variable.ts'
+import { address, commaList, exactAddress, origin, orOff, variable, yesOrNo } from './variable.ts'
 
 /** Variables for signing in. */
 export const identity = {
@@ -110,6 +110,12 @@ export const identity = {
   OIDC_LOGOUT_PARAMETERS: variable(parameters(notOfLogout), {
     about: 'Identity provider: what is sent there besides, such as logout_uri=https://site.example/',
     default: '',
+    isReadAtRunTime: true,
+  }),
+  OIDC_BACKCHANNEL_LOGOUT: variable(yesOrNo, {
+    about:
+      'Identity provider: whether it tells the site of sign-outs elsewhere, at /api/auth/backchannel-logout, true or false',
+    default: 'false',
     isReadAtRunTime: true,
   }),
   OIDC_PAGE_ORIGINS: variable(commaList.pipe(z.array(origin)), {

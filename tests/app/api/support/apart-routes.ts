@@ -11,6 +11,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
     'The browser comes back from the identity provider. Every failure is a page, too many tries (`signInAnswer`) included.',
   'GET /api/auth/join': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',
   'GET /api/auth/login': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',
+  'POST /api/auth/backchannel-logout':
+    'The identity provider tells of a sign-out elsewhere; only wrong tokens count (`providerLogout`).',
   'POST /api/auth/login': 'The same for a form, with what the visitor signs in for.',
   'POST /api/auth/logout': 'A form signs the player out, which is always possible: there is no limit.',
   'GET /api/exit-preview': 'Ends a preview; asks nothing, so that there is no limit.',

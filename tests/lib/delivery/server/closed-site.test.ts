@@ -87,6 +87,7 @@ test.each([
   '/robots.txt',
   '/readyz',
   '/api/revalidate',
+  '/api/auth/backchannel-logout',
 ])('files, probes and news of publishes are answered all the same: %s', async (path) => {
   expect(await answerTo(path)).toMatchObject({ status: 200, body: 'open' })
 })
