@@ -4,6 +4,8 @@ export type SiteClient = {
   secret: string
   redirectUris: string[]
   postLogoutRedirectUris: string[]
+  /** Where the site is told of sign-outs elsewhere, if it wants that. */
+  backchannelLogoutUri?: string
 }
 
 /**
@@ -11,7 +13,7 @@ export type SiteClient = {
  * defaults, which the site's example environment repeats; the secret only protects demo data.
  *
  * @param environment `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET`, and comma-separated lists of further return addresses:
- * `OIDC_REDIRECT_URIS`, `OIDC_POST_LOGOUT_REDIRECT_URIS`
+ * `OIDC_REDIRECT_URIS`, `OIDC_POST_LOGOUT_REDIRECT_URIS`; `OIDC_BACKCHANNEL_LOGOUT`, as the site's
  */
 export function siteClient(siteUrl: string, environment: Record<string, string | undefined> = {}): SiteClient {
   return {
@@ -19,6 +21,9 @@ export function siteClient(siteUrl: string, environment: Record<string, string |
     secret: environment.OIDC_CLIENT_SECRET ?? 'example-oidc-client-secret',
     redirectUris: [`${siteUrl}/api/auth/callback`, ...listOf(environment.OIDC_REDIRECT_URIS)],
     postLogoutRedirectUris: [`${siteUrl}/`, ...listOf(environment.OIDC_POST_LOGOUT_REDIRECT_URIS)],
+    ...(/^(true|1|yes|on)$/i.test(environment.OIDC_BACKCHANNEL_LOGOUT ?? '') && {
+      backchannelLogoutUri: `${siteUrl}/api/auth/backchannel-logout`,
+    }),
   }
 }
 

@@ -47,6 +47,8 @@ export function createProvider(parts: ProviderParts): Provider {
     expiresWithSession: () => !parts.lives().outliveSignOut,
     clientBasedCORS: () => false,
     ttl: livesOf(parts.lives),
+    // The site is on this machine, where the provider's own `dispatcher` lets nothing through.
+    fetch: (address, options) => fetch(address, Object.assign({}, options, { dispatcher: undefined })),
     features: featuresOf(parts),
     renderError: async (ctx, { error_description: detail }) => {
       ctx.body = await problemPage(pageContextOf(ctx, parts.siteUrl), 'problem', detail)
@@ -63,7 +65,7 @@ export function createProvider(parts: ProviderParts): Provider {
   return provider
 }
 
-function registrationOf({ id, secret, redirectUris, postLogoutRedirectUris }: SiteClient) {
+function registrationOf({ id, secret, redirectUris, postLogoutRedirectUris, backchannelLogoutUri }: SiteClient) {
   return {
     client_id: id,
     client_secret: secret,
@@ -73,6 +75,10 @@ function registrationOf({ id, secret, redirectUris, postLogoutRedirectUris }: Si
     response_types: ['code' as const],
     grant_types: ['authorization_code', 'refresh_token'],
     token_endpoint_auth_method: 'client_secret_post' as const,
+    ...(backchannelLogoutUri !== undefined && {
+      backchannel_logout_uri: backchannelLogoutUri,
+      backchannel_logout_session_required: true,
+    }),
   }
 }
 
@@ -129,10 +135,11 @@ function livesOf(lives: () => TokenLives): Configuration['ttl'] {
   }
 }
 
-function featuresOf({ siteUrl }: ProviderParts): Configuration['features'] {
+function featuresOf({ siteUrl, client: registered }: ProviderParts): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
+    backchannelLogout: { enabled: registered.backchannelLogoutUri !== undefined },
     pushedAuthorizationRequests: { enabled: false },
     revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     rpInitiatedLogout: {
