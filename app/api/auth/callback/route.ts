@@ -71,7 +71,7 @@ function isOutage(error: unknown): boolean {
 }
 
 function refused(reason: string | null, attempt: SignInAttempt): Promise<NextResponse> {
-  const problem: SignInProblem = reason === 'access_denied' ? 'denied' : 'failed'
+  const problem: SignInProblem = reason === 'access_denied' || reason === 'consent_required' ? 'denied' : 'failed'
   return signInProblem(problem, attempt)
 }
 

@@ -77,6 +77,7 @@ test('no token goes to the browser but sealed', async () => {
 
 test.each([
   ['access_denied', 'denied'],
+  ['consent_required', 'denied'],
   ['login_required', 'failed'],
   ['<script>', 'failed'],
 ])('the provider’s error %s is told in words, with another try', async (error, reason) => {
