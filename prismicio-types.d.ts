@@ -1970,7 +1970,7 @@ export interface BundleSelectorSliceDefaultItem {
 	 * - **API ID Path**: bundle_selector.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<never>;
+	image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Price field in *BundleSelector → Items*
@@ -2172,7 +2172,7 @@ export interface CardCarouselSliceDefaultItem {
 	 * - **API ID Path**: card_carousel.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<never>;
+	image: prismic.ImageField<"focus">;
 	
 	/**
 	 * CTA label field in *CardCarousel → Items*
@@ -3073,7 +3073,7 @@ export interface FeatureCardsSliceDefaultItem {
 	 * - **API ID Path**: feature_cards.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<never>;
+	image: prismic.ImageField<"focus">;
 }
 
 /**
@@ -3265,7 +3265,7 @@ export interface FullWidthCtaSliceDefaultPrimary {
 	 * - **API ID Path**: full_width_cta.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Button field in *FullWidthCta → Default → Primary*
@@ -3461,7 +3461,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * - **API ID Path**: generic_cards.items[].asset
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	asset: prismic.ImageField<never>;
+	asset: prismic.ImageField<"focus">;
 	
 	/**
 	 * Card background color field in *GenericCards → Items*
@@ -3958,7 +3958,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<"tablet" | "mobile">;
+	background_image: prismic.ImageField<"tablet" | "mobile" | "focus">;
 	
 	/**
 	 * Background video url field in *Hero → Default → Primary*
@@ -3988,7 +3988,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.background_poster
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_poster: prismic.ImageField<never>;
+	background_poster: prismic.ImageField<"focus">;
 	
 	/**
 	 * Overlay field in *Hero → Default → Primary*
@@ -4243,7 +4243,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.background_image_1
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_1: prismic.ImageField<"tablet" | "mobile" | "mobile_short">;
+	background_image_1: prismic.ImageField<"tablet" | "mobile" | "mobile_short" | "focus">;
 	
 	/**
 	 * Background image 2 field in *HeroBanner → Default → Primary*
@@ -4253,7 +4253,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.background_image_2
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_2: prismic.ImageField<"tablet" | "mobile" | "mobile_short">;
+	background_image_2: prismic.ImageField<"tablet" | "mobile" | "mobile_short" | "focus">;
 	
 	/**
 	 * Background image 3 field in *HeroBanner → Default → Primary*
@@ -4263,7 +4263,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.background_image_3
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_3: prismic.ImageField<"tablet" | "mobile" | "mobile_short">;
+	background_image_3: prismic.ImageField<"tablet" | "mobile" | "mobile_short" | "focus">;
 	
 	/**
 	 * Background image 4 field in *HeroBanner → Default → Primary*
@@ -4273,7 +4273,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.background_image_4
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_4: prismic.ImageField<"tablet" | "mobile" | "mobile_short">;
+	background_image_4: prismic.ImageField<"tablet" | "mobile" | "mobile_short" | "focus">;
 	
 	/**
 	 * Icon field in *HeroBanner → Default → Primary*
@@ -4544,7 +4544,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_1_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	feature_card_1_image: prismic.ImageField<never>;
+	feature_card_1_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Feature card 2 title field in *HeroBanner → Default → Primary*
@@ -4584,7 +4584,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_2_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	feature_card_2_image: prismic.ImageField<never>;
+	feature_card_2_image: prismic.ImageField<"focus">;
 }
 
 /**
@@ -4642,7 +4642,7 @@ export interface HeroCarouselSliceDefaultItem {
 	 * - **API ID Path**: hero_carousel.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<"mobile">;
+	image: prismic.ImageField<"mobile" | "focus">;
 }
 
 /**
@@ -4700,7 +4700,7 @@ export interface HeroWithCardsSliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * First button field in *HeroWithCards → Default → Primary*
@@ -4785,7 +4785,7 @@ export interface HeroWithCardsSliceDefaultItem {
 	 * - **API ID Path**: hero_with_cards.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<never>;
+	image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Leads to field in *HeroWithCards → Items*
@@ -4833,7 +4833,7 @@ export interface HeroWithCardsV2SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_desktop
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_desktop: prismic.ImageField<never>;
+	background_image_desktop: prismic.ImageField<"focus">;
 	
 	/**
 	 * Background image, tablets field in *HeroWithCardsV2 → Default → Primary*
@@ -4843,7 +4843,7 @@ export interface HeroWithCardsV2SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_tablet
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_tablet: prismic.ImageField<never>;
+	background_image_tablet: prismic.ImageField<"focus">;
 	
 	/**
 	 * Background image, phones field in *HeroWithCardsV2 → Default → Primary*
@@ -4853,7 +4853,7 @@ export interface HeroWithCardsV2SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_mobile
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_mobile: prismic.ImageField<never>;
+	background_image_mobile: prismic.ImageField<"focus">;
 	
 	/**
 	 * Title field in *HeroWithCardsV2 → Default → Primary*
@@ -4983,7 +4983,7 @@ export interface HeroWithCardsV2SliceDefaultItem {
 	 * - **API ID Path**: hero_with_cards_v2.items[].background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Subtitle field in *HeroWithCardsV2 → Items*
@@ -5061,7 +5061,7 @@ export interface HeroWithCardsV3SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_desktop
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_desktop: prismic.ImageField<never>;
+	background_image_desktop: prismic.ImageField<"focus">;
 	
 	/**
 	 * Background image, phones field in *HeroWithCardsV3 → Default → Primary*
@@ -5071,7 +5071,7 @@ export interface HeroWithCardsV3SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_mobile
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_mobile: prismic.ImageField<never>;
+	background_image_mobile: prismic.ImageField<"focus">;
 	
 	/**
 	 * Title field in *HeroWithCardsV3 → Default → Primary*
@@ -5173,7 +5173,7 @@ export interface HeroWithCardsV3SliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_tablet
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image_tablet: prismic.ImageField<never>;
+	background_image_tablet: prismic.ImageField<"focus">;
 	
 	/**
 	 * Card titles centred field in *HeroWithCardsV3 → Default → Primary*
@@ -5251,7 +5251,7 @@ export interface HeroWithCardsV3SliceDefaultItem {
 	 * - **API ID Path**: hero_with_cards_v3.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<never>;
+	image: prismic.ImageField<"focus">;
 }
 
 /**
@@ -5309,7 +5309,7 @@ export interface HeroWithPlanCardsSliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_plan_cards.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 }
 
 /**
@@ -5344,7 +5344,7 @@ export interface HeroWithPlanCardsSliceDefaultItem {
 	 * - **API ID Path**: hero_with_plan_cards.items[].card_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	card_image: prismic.ImageField<never>;
+	card_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * CTA label field in *HeroWithPlanCards → Items*
@@ -5492,7 +5492,7 @@ export interface HeroWithPlanSelectionSliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_plan_selection.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Secondary CTA label field in *HeroWithPlanSelection → Default → Primary*
@@ -5656,7 +5656,7 @@ export interface HeroWithTestimonialCardsSliceDefaultItem {
 	 * - **API ID Path**: hero_with_testimonial_cards.items[].background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Portrait field in *HeroWithTestimonialCards → Items*
@@ -5809,7 +5809,7 @@ export interface HeroWithVerticalCardsSliceDefaultItem {
 	 * - **API ID Path**: hero_with_vertical_cards.items[].background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	background_image: prismic.ImageField<never>;
+	background_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Body field in *HeroWithVerticalCards → Items*
@@ -5948,7 +5948,7 @@ export interface HeroWithVideoSliceDefaultPrimary {
 	 * - **API ID Path**: hero_with_video.default.primary.video_placeholder_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	video_placeholder_image: prismic.ImageField<never>;
+	video_placeholder_image: prismic.ImageField<"focus">;
 	
 	/**
 	 * Video field in *HeroWithVideo → Default → Primary*
@@ -8891,7 +8891,7 @@ export interface TileCalloutSliceDefaultPrimaryTilesItem {
 	 * - **API ID Path**: tile_callout.default.primary.tiles[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	image: prismic.ImageField<"tablet" | "mobile">;
+	image: prismic.ImageField<"tablet" | "mobile" | "focus">;
 	
 	/**
 	 * Title field in *TileCallout → Default → Primary → Tiles*
@@ -8986,7 +8986,7 @@ export interface TileCalloutSliceDefaultPrimary {
 	 * - **API ID Path**: tile_callout.default.primary.backgroundImage
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	backgroundImage: prismic.ImageField<never>;
+	backgroundImage: prismic.ImageField<"focus">;
 	
 	/**
 	 * Title field in *TileCallout → Default → Primary*
@@ -9217,7 +9217,7 @@ export interface TrainingPlanCardsSliceDefaultItem {
 	 * - **API ID Path**: training_plan_cards.items[].asset
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	asset: prismic.ImageField<never>;
+	asset: prismic.ImageField<"focus">;
 	
 	/**
 	 * Badge field in *TrainingPlanCards → Items*

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { addressAt, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
+import type { CSSProperties } from 'react'
+import { addressAt, focalPosition, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
 import { widthsFor } from './picture-widths'
 
 type PictureProps = {
@@ -67,6 +68,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
           decoding={isHero ? 'sync' : 'async'}
           fetchPriority={isHero ? 'high' : undefined}
           className={clsx('block', className)}
+          style={focusOf(sources)}
         />
       </picture>
     </>
@@ -103,6 +105,22 @@ function variantsOf({
   const rest = tablet ? `(min-width: ${tabletUpTo + 1}px)` : phone ? '(min-width: 768px)' : undefined
   return [...variants, { source: image, media: rest, shape: crop, width: widths?.desktop }]
 }
+
+/**
+ * The focal point of each version that has its own picture, for base.css: where the browser cuts the picture to its box, the
+ * point stays in it. Nothing if no version has one.
+ */
+function focusOf({ image, tablet, mobile }: Omit<PictureProps, 'sizes'>): FocusStyle | undefined {
+  const [wide, middle, phone] = [image, tablet, mobile].map((version) => version && focalPosition(version))
+  if (wide === undefined && middle === undefined && phone === undefined) return undefined
+  return {
+    '--focus': wide ?? 'center',
+    ...(tablet && { '--focus-tablet': middle ?? 'center' }),
+    ...(mobile && { '--focus-phone': phone ?? 'center' }),
+  }
+}
+
+type FocusStyle = CSSProperties & Partial<Record<'--focus' | '--focus-tablet' | '--focus-phone', string>>
 
 type Offer = Drawing & { width?: number | undefined; sizes: string; media?: string | undefined }
 

@@ -31,6 +31,9 @@ const parametersSchema = z.object({
   w: clamped(1, maxSide),
   h: clamped(1, maxSide),
   fit: z.enum(['clip', 'crop', 'max', 'fill']).default('clip'),
+  crop: list.default([]),
+  'fp-x': clamped(0, 1).default(0.5),
+  'fp-y': clamped(0, 1).default(0.5),
   rect: rectangle.optional(),
   auto: list.default([]),
   q: clamped(1, 100),
@@ -55,13 +58,24 @@ function clampRectangle(rect: Rectangle, width: number, height: number): Rectang
   return { x, y, width: clamp(rect.width, 1, width - x), height: clamp(rect.height, 1, height - y) }
 }
 
-/** Grows (`fill`) or shrinks (`crop`) a view about its middle to an aspect ratio. */
-function reshape(view: Rectangle, ratio: number, fit: 'crop' | 'fill'): Rectangle {
+/** The point of a view, in fractions of its sides, that a cut keeps in the middle as far as the view goes. */
+function focusOf(parameters: Parameters): { x: number; y: number } {
+  const isChosen = parameters.fit === 'crop' && parameters.crop.includes('focalpoint')
+  return isChosen ? { x: parameters['fp-x'], y: parameters['fp-y'] } : { x: 0.5, y: 0.5 }
+}
+
+/** Grows (`fill`) or shrinks (`crop`) a view about a point to an aspect ratio. */
+function reshape(view: Rectangle, ratio: number, parameters: Parameters): Rectangle {
+  const { fit } = parameters
   const tooWide = view.width / view.height > ratio
   const keepHeight = fit === 'crop' ? tooWide : !tooWide
   const width = keepHeight ? view.height * ratio : view.width
   const height = keepHeight ? view.height : view.width / ratio
-  return { x: view.x + (view.width - width) / 2, y: view.y + (view.height - height) / 2, width, height }
+  const focus = focusOf(parameters)
+  const start = (length: number, taken: number, point: number) =>
+    taken < length ? clamp(length * point - taken / 2, 0, length - taken) : (length - taken) / 2
+  const x = view.x + start(view.width, width, focus.x)
+  return { x, y: view.y + start(view.height, height, focus.y), width, height }
 }
 
 /** Turns parameters into a view and an output size, at most `maxSide` a side, for a drawing of a native size. */
@@ -71,7 +85,7 @@ export function planPicture(native: { width: number; height: number }, parameter
   const whole = { x: 0, y: 0, width: native.width, height: native.height }
   const rect = parameters.rect ? clampRectangle(parameters.rect, native.width, native.height) : whole
   const shape = w !== undefined && h !== undefined ? w / h : fit === 'crop' ? ar : undefined
-  const view = shape !== undefined && (fit === 'crop' || fit === 'fill') ? reshape(rect, shape, fit) : rect
+  const view = shape !== undefined && (fit === 'crop' || fit === 'fill') ? reshape(rect, shape, parameters) : rect
   const asked = Math.min((w ?? Infinity) / view.width, (h ?? Infinity) / view.height)
   const scale = Number.isFinite(asked) ? asked * dpr : 1
   const allowed = Math.min(maxSide / view.width, maxSide / view.height, fit === 'max' ? 1 : Infinity)

@@ -102,12 +102,40 @@ export type ContentImage = { url: string; width: number; height: number; alt: st
 export function image(value: unknown): ContentImage | undefined {
   if (!isRecord(value) || typeof value.url !== 'string' || !isWebAddress(value.url)) return undefined
   const { width, height } = isRecord(value.dimensions) ? value.dimensions : {}
-  return {
+  const read = {
     url: value.url,
     width: finiteNumber(width) ?? 1600,
     height: finiteNumber(height) ?? 900,
     alt: text(value.alt) ?? '',
   }
+  return withFocalPoint(read, value.focus)
+}
+
+/**
+ * The picture with the middle of its view `focus` as its focal point, as imgix writes it. Editors cut that view out of the
+ * same original as the picture, around what has to stay in sight.
+ */
+function withFocalPoint(picture: ContentImage, focus: unknown): ContentImage {
+  const view = isRecord(focus) && typeof focus.url === 'string' && partShown(focus.url)
+  if (!view) return picture
+  const whole = partShown(picture.url) ?? { x: 0, y: 0, width: picture.width, height: picture.height }
+  const address = new URL(picture.url)
+  const fraction = (middle: number, from: number, length: number) =>
+    String(length > 0 ? Math.round(Math.min(1, Math.max(0, (middle - from) / length)) * 100) / 100 : 0.5)
+  const across = fraction(view.x + view.width / 2, whole.x, whole.width)
+  const down = fraction(view.y + view.height / 2, whole.y, whole.height)
+  // The content system cuts a view that nobody touched out of the middle, which is what any cut does.
+  if (across === '0.5' && down === '0.5') return picture
+  address.searchParams.set('fp-x', across)
+  address.searchParams.set('fp-y', down)
+  return { ...picture, url: address.href }
+}
+
+/** The part of the original that an address shows (`rect`), in the original's pixels; undefined for the whole. */
+function partShown(address: string) {
+  const rect = URL.canParse(address) ? new URL(address).searchParams.get('rect') : null
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = rect?.split(',').map(Number) ?? []
+  return [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address)

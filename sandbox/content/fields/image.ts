@@ -12,7 +12,7 @@ const kinds = {
   icon: { folder: 'icons', w: 256, h: 256 },
 } as const
 
-type Picture = { folder: string; key: string; w: number; h: number; alt?: string }
+type Picture = { folder: string; key: string; w: number; h: number; alt?: string; rect?: number[] }
 
 const kindNames = ['scene', 'portrait', 'product', 'badge', 'icon'] as const
 const keySchema = z.string().regex(/^[\w-]+$/, 'a picture is named in letters, digits and dashes')
@@ -26,6 +26,7 @@ const pictureShape = {
   w: z.int().positive().optional(),
   h: z.int().positive().optional(),
   alt: z.string().optional(),
+  rect: z.array(z.int().nonnegative()).length(4).optional(),
 }
 const viewSchema = z.strictObject(pictureShape)
 type PictureInput = z.infer<typeof viewSchema>
@@ -36,7 +37,7 @@ function chosenKinds(input: PictureInput) {
 
 /**
  * The schema of a picture: `{ scene | portrait | product | badge | icon: key, w?, h?, alt?, views?: { name: the same,
- * or only w and h } }`
+ * or only w and h } }`; `rect` ([x, y, width, height] in pixels of the original) is the part that an editor cut out
  */
 export const imageSchema = z
   .strictObject({ ...pictureShape, views: z.record(z.string(), viewSchema).optional() })
@@ -46,17 +47,20 @@ function pictureOf(input: PictureInput, parent?: Picture): Picture | undefined {
   const [kind] = chosenKinds(input)
   const key = kind && input[kind]
   const base = kind && key ? { ...kinds[kind], key } : parent
-  return base && { ...base, w: input.w ?? base.w, h: input.h ?? base.h, alt: input.alt ?? parent?.alt }
+  return (
+    base && { ...base, w: input.w ?? base.w, h: input.h ?? base.h, alt: input.alt ?? parent?.alt, rect: input.rect }
+  )
 }
 
 /**
  * The address contains the aspect ratio as `ar` instead of `h`, so that the site can request any width (srcset) with
- * this crop.
+ * this crop; a part that an editor cut out is written as Prismic writes it.
  */
-function imageView({ folder, key, w, h, alt }: Picture, origin: string): JsonObject {
+function imageView({ folder, key, w, h, alt, rect }: Picture, origin: string): JsonObject {
+  const size = rect ? `rect=${rect.join(',')}&w=${w}&h=${h}` : `fit=crop&ar=${w}:${h}&w=${w}`
   return {
     id: stableId('Y', folder, key),
-    url: `${origin}/media/${folder}/${key}.png?auto=compress,format&fit=crop&ar=${w}:${h}&w=${w}`,
+    url: `${origin}/media/${folder}/${key}.png?auto=compress,format&${size}`,
     dimensions: { width: w, height: h },
     edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
     alt: alt ?? null,

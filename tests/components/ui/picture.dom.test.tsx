@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -137,4 +139,28 @@ test('downloads only what its box shows: a crop for every width, another for pho
   expect(shapeOf(element.querySelector('img'))).toBe('4:5')
   const own = drawn({ mobile: source('tall'), mobileCrop: '3:4' })
   expect(shapeOf(own.querySelector('source'))).toBeNull()
+})
+
+const focused = (name: string, across: number): PictureSource => {
+  const picture = source(name)
+  return { ...picture, url: `${picture.url}&fp-x=${across}` }
+}
+
+test('keeps its focal point in every box, and each version for narrower screens its own', () => {
+  const styleOf = (props: Partial<Parameters<typeof Picture>[0]>) =>
+    drawn(props).querySelector('img')?.getAttribute('style')
+  expect(styleOf({ image: focused('wide', 0.2) })).toBe('--focus:20% 50%')
+  expect(styleOf({ image: focused('wide', 0.2), mobile: source('tall') })).toBe('--focus:20% 50%;--focus-phone:center')
+  expect(styleOf({ tablet: focused('square', 0.9) })).toBe('--focus:center;--focus-tablet:90% 50%')
+  expect(styleOf({ mobile: source('tall') })).toBeNull()
+})
+
+test('what the browser cuts follows the focal point by the widths at which its versions change', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../../app/styles/base.css'), 'utf8')
+  const [, rule = ''] = /img\[style\*='--focus'\] \{([\s\S]*?)\n\}/.exec(css) ?? []
+  expect(rule.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'object-position: var(--focus); ' +
+      '@media (width < 75rem) { object-position: var(--focus-tablet, var(--focus)); } ' +
+      '@media (width < 48rem) { object-position: var(--focus-phone, var(--focus-tablet, var(--focus))); }',
+  )
 })

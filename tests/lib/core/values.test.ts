@@ -7,7 +7,6 @@ import { finiteNumber } from '@/lib/core/finite-number'
 import { isRecord } from '@/lib/core/is-record'
 import { localeCode } from '@/lib/core/locale-code'
 import { outboundLink } from '@/lib/core/outbound-link'
-import { addressAt, isResizable, placeholder } from '@/lib/core/picture'
 import { printable } from '@/lib/core/printable'
 import { sectionPlaceSchema } from '@/lib/core/section-place'
 import { waitText } from '@/lib/core/wait-text'
@@ -94,38 +93,6 @@ describe('a link of foreign HTML', () => {
     for (const href of ['/a', '#a', 'https://gruppetto.cc/b', 'mailto:a@b.cc', 'https://['])
       expect(outboundLink({ href, target: '_top', rel: 'opener' }, site)).toEqual({ href })
     expect(outboundLink({ target: '_blank', id: 'a' }, site)).toEqual({ id: 'a' })
-  })
-})
-
-describe('a picture', () => {
-  const source = { url: 'https://pictures.cc/a.png?rect=1', width: 1000, height: 500, alt: '' }
-  const parameters = (...given: Parameters<typeof addressAt>) =>
-    Object.fromEntries(new URL(addressAt(...given)).searchParams)
-
-  test('comes at the width that is asked for, and never larger than it is', () => {
-    expect(parameters(source, 640)).toEqual({ rect: '1', auto: 'format,compress', w: '640' })
-    expect(parameters(source, 2000)).toMatchObject({ w: '1000' })
-  })
-
-  test('is cut to a shape, and is WebP if the first paint waits for it', () => {
-    expect(parameters(source, 640, { shape: '4:5' })).toEqual({
-      rect: '1',
-      auto: 'format,compress',
-      w: '640',
-      fit: 'crop',
-      ar: '4:5',
-    })
-    expect(parameters(source, 640, { isHero: true })).toEqual({ rect: '1', auto: 'compress', fm: 'webp', w: '640' })
-  })
-
-  test('of our own is a placeholder, which has one size', () => {
-    const own = placeholder(96, 48)
-    expect(own).toEqual({ url: '/placeholders/96x48.svg', width: 96, height: 48, alt: '' })
-    expect([isResizable(own), isResizable(source), addressAt(own, 20, { isHero: true })]).toEqual([
-      false,
-      true,
-      own.url,
-    ])
   })
 })
 

@@ -31,6 +31,15 @@ test('crops about the middle', () => {
   })
 })
 
+test.each([
+  ['on the right', { 'fp-x': '0.75', 'fp-y': '0.2' }, 1293.75],
+  ['at the very edge, as far as the picture goes', { 'fp-x': '1' }, 1387.5],
+])('crops about a focal point %s', (_where, point, x) => {
+  const asked = { w: '300', h: '400', fit: 'crop', ...point }
+  expect(plan({ ...asked, crop: 'focalpoint' }).view).toEqual({ x, y: 0, width: 1012.5, height: 1350 })
+  expect(plan(asked).view.x).toBe(693.75)
+})
+
 test('fills up the missing space around the picture', () => {
   expect(plan({ w: '600', h: '600', fit: 'fill' })).toMatchObject({
     view: { x: 0, y: -525, width: 2400, height: 2400 },

@@ -76,6 +76,45 @@ test('a picture has its address, size and alternative text', () => {
   expect(imageView({ ...value, mobile: value }, 'mobile')).toEqual(image(value))
 })
 
+test.each([
+  ['of the whole picture', '', 'rect=1400,100,800,800&w=400&h=400', '0.75', '0.37'],
+  ['of the part that an editor cut out', 'rect=1000,0,1000,500', 'rect=1100,100,100,100', '0.15', '0.3'],
+  ['beyond that part', 'rect=1000,0,1000,500', 'rect=0,400,100,300', '0', '1'],
+])('a picture’s focal point is the middle of its view “focus”, as a fraction %s', (_of, cut, focus, across, down) => {
+  const url = `https://a.cc/a.png?${cut}`
+  const read = image({ url, dimensions: { width: 2400, height: 1350 }, focus: { url: `https://a.cc/a.png?${focus}` } })
+  const { searchParams } = new URL(read?.url ?? '')
+  expect([searchParams.get('fp-x'), searchParams.get('fp-y')]).toEqual([across, down])
+})
+
+test.each([
+  ['in the middle, as the content system makes it', 'https://a.cc/a.png?rect=525,0,1350,1350&w=400&h=400'],
+  ['of the whole picture', 'https://a.cc/a.png?w=400'],
+  ['that no number describes', 'https://a.cc/a.png?rect=a,b,c,d'],
+  ['without size', 'https://a.cc/a.png?rect=0,0,0,0'],
+  ['that is no address', 'rect=1,1,1,1'],
+  ['that is no text', 7],
+])('a view “focus” %s changes nothing', (_which, focus) => {
+  const url = 'https://a.cc/a.png'
+  const read = image({ url, dimensions: { width: 2400, height: 1350 }, focus: { url: focus } })
+  expect(read?.url).toBe(url)
+})
+
+test('whatever a view “focus” says, the focal point is in the picture', () => {
+  const side = fc.integer({ min: -5000, max: 5000 })
+  fc.assert(
+    fc.property(fc.array(side, { minLength: 4, maxLength: 4 }), side, side, (rect, width, height) => {
+      const focus = { url: `https://a.cc/a.png?rect=${rect.join(',')}` }
+      const read = image({ url: 'https://a.cc/a.png', dimensions: { width, height }, focus })
+      const { searchParams } = new URL(read?.url ?? '')
+      for (const name of ['fp-x', 'fp-y']) {
+        expect(Number(searchParams.get(name) ?? 0.5)).toBeGreaterThanOrEqual(0)
+        expect(Number(searchParams.get(name) ?? 0.5)).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})
+
 test('a picture of unknown size is taken for a wide one', () => {
   expect(image({ url: 'https://media.example/a.png' })).toMatchObject({ width: 1600, height: 900, alt: '' })
 })
