@@ -6,6 +6,7 @@ import type * as PageCache from '@/lib/delivery/page-cache/open-build'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NODE_ENV === 'production') await openPageCache()
+  await findPictureProgram()
   const { openSharedStore } = await import('@/lib/core/server/shared-store')
   await openSharedStore()
   const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
@@ -26,6 +27,14 @@ async function openPageCache(): Promise<void> {
   const { env } = await import('@/lib/core/server/env')
   const { openBuild } = await loadUnbundled('lib/delivery/page-cache/open-build.ts')
   openBuild({ serverDistDir: join(process.cwd(), env.NEXT_DIST_DIR, 'server'), flushToDisk: true })
+}
+
+/** A site that makes sizes of pictures itself doesn't start without the program for it. */
+async function findPictureProgram(): Promise<void> {
+  const { env } = await import('@/lib/core/server/env')
+  if (env.PICTURE_SIZES !== 'own') return
+  const { loadSharp } = await import('@/lib/core/server/pictures/make-size')
+  await loadSharp()
 }
 
 /** Before other instances are heard: they may tell of what operators did. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
-import type { PictureSource } from '@/lib/core/picture'
+import type { PictureShape, PictureSource } from '@/lib/core/picture'
 import { Card, CardArrow, CardTitle } from './card'
 import { backgroundOf } from './colours'
 import { Picture } from './picture'
@@ -18,7 +18,7 @@ type CardOnPictureProps = CardOnPictureLook & {
   picture: PictureSource
   /** `sizes` of the picture. */
   sizes: string
-  crop?: `${number}:${number}`
+  crop?: PictureShape
   eyebrow?: string
   title: string
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import { addressAt, focalPosition, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
+import {
+  addressAt,
+  focalPosition,
+  isResizable,
+  type Drawing,
+  type PictureShape,
+  type PictureSource,
+} from '@/lib/core/picture'
 import { widthsFor } from './picture-widths'
 
 type PictureProps = {
@@ -13,9 +20,9 @@ type PictureProps = {
   /** The `sizes` attribute. */
   sizes: string
   /** Aspect ratio of its box (`4:5`), if that differs much from the picture's: only the visible part is downloaded. */
-  crop?: `${number}:${number}`
+  crop?: PictureShape
   /** Aspect ratio of its box up to 767 px wide, for a picture without a version for phones. */
-  mobileCrop?: `${number}:${number}`
+  mobileCrop?: PictureShape
   /** Fixed widths in pixels to request, on screens up to 767 px wide (`mobile`) and on wider ones (`desktop`). */
   widths?: { mobile: number; desktop: number }
   /** Whether it is the page's main picture: loaded at once and preloaded in the head. At most one per page. */
@@ -24,7 +31,7 @@ type PictureProps = {
 }
 
 /**
- * A picture in the sizes that screens need, by imgix parameters, in the best format that the browser supports. The
+ * A picture in the sizes that screens need, by imgix's parameters, in the best format that the browser supports. The
  * breakpoints are defined by SX-006 and SX-007.
  */
 export function Picture({ sizes, isHero = false, className, ...sources }: PictureProps) {
@@ -78,7 +85,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
 type Variant = {
   source: PictureSource
   media: string | undefined
-  shape: string | undefined
+  shape: PictureShape | undefined
   width: number | undefined
 }
 

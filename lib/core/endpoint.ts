@@ -7,7 +7,7 @@ type BodySchema = z.core.$ZodType
 /** A plain type guard, for answers that visitors' pages check without a schema (docs/decisions/008). */
 type Guard = (value: unknown) => boolean
 /** Media types of answers other than JSON; the handler makes such a `Response` itself. */
-type OtherAnswer = 'text/calendar' | 'text/csv' | 'text/html' | 'image/png' | 'a redirect' | 'nothing'
+type OtherAnswer = 'text/calendar' | 'text/csv' | 'text/html' | 'image/png' | 'image/webp' | 'a redirect' | 'nothing'
 
 type Terms = {
   /**

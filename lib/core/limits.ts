@@ -165,6 +165,8 @@ export const rateLimits = {
   reads: { tries: 6000, seconds: 60 },
   /** Pictures that have to be drawn; cached ones don't count. */
   drawings: { tries: 60, seconds: 60 },
+  /** Sizes of pictures that have to be made; kept ones don't count. A page has thirty pictures at the most. */
+  pictureSizes: { tries: 600, seconds: 60 },
   /** Sitemaps. Search engines read each of them once in a while. */
   sitemaps: { tries: 120, seconds: 60 },
   /** Feeds of the news: fifty readers behind one address, each of which asks twice. */
@@ -249,6 +251,16 @@ export const sitemapLimits = {
   articles: 1000,
   /** Pictures of one page: the index of what is published holds their addresses. */
   pictures: 20,
+} as const
+
+/** Sizes of pictures that the site makes itself (`lib/core/server/pictures`, docs/decisions/067), one at a time. */
+export const pictureSizeLimits = {
+  /** Pixels of an original; more are not decoded. Cameras of phones have 12 to 50 million. */
+  pixels: 50_000_000,
+  /** Sizes that wait for their turn; the next one is told to come back in a second. */
+  waiting: 64,
+  /** Bytes of kept sizes on disk: some 60 KB for each of four thousand. */
+  keptBytes: 256 * 1024 * KIBIBYTE,
 } as const
 
 /** What one request may cause. */

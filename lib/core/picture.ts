@@ -12,8 +12,13 @@ export const SHARED_PICTURE_SIZE = { width: 1200, height: 630 } as const
 /** Whether it comes in other sizes and formats. */
 export const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
 
+/** The shapes that pictures are cut to. Who makes sizes makes no others (`lib/core/server/pictures`). */
+export const PICTURE_SHAPES = ['1:1', '4:3', '3:2', '16:9', '4:5', '3:4', '5:9', '1200:630'] as const
+
+export type PictureShape = (typeof PICTURE_SHAPES)[number]
+
 /** How a picture is drawn: in the shape of its box (`4:5`), and as the page's main picture. */
-export type Drawing = { shape?: string; isHero?: boolean }
+export type Drawing = { shape?: PictureShape; isHero?: boolean }
 
 /** Parameters by which a content system asks for a size of its own: they would win over the width and shape that we ask for. */
 const OWN_SIZE = ['h', 'height', 'width', 'dpr']
@@ -27,7 +32,7 @@ export function addressAt(source: PictureSource, width: number, { shape, isHero 
   if (!isResizable(source)) return source.url
   const address = new URL(source.url)
   const { searchParams } = address
-  const cut = shape ?? shapeAskedFor(searchParams)
+  const cut: string | undefined = shape ?? shapeAskedFor(searchParams)
   for (const name of OWN_SIZE) searchParams.delete(name)
   searchParams.set('auto', isHero ? 'compress' : 'format,compress')
   if (isHero) searchParams.set('fm', 'webp')

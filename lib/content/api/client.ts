@@ -12,6 +12,7 @@ import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { documentsSchema } from './document-schema'
 import { draftRef } from './draft-ref'
+import { withOwnSizes } from './own-sizes'
 import { doubtMasterRef, findRelease, getRepository, isRefusal } from './repository'
 
 export type ContentClient = prismic.Client<AllDocumentTypes>
@@ -117,7 +118,7 @@ async function readDocuments(address: string, transport?: typeof fetch): Promise
       service: 'content',
       operation: 'search',
       url: address,
-      schema: answerSchema,
+      schema: z.preprocess(withOwnSizes, answerSchema),
       transport,
     })
   } catch (error) {

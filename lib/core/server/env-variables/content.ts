@@ -40,6 +40,11 @@ export const content = {
       hasSandbox ? sandbox : `https://images.prismic.io,https://${repository}.cdn.prismic.io`,
     kind: 'address',
   }),
+  PICTURE_SIZES: variable(z.enum(['imgix', 'own'], 'must be imgix or own'), {
+    about:
+      'Who makes the sizes of pictures: the service that has them, by imgix’s parameters, or the site itself (own), which needs the package sharp',
+    default: 'imgix',
+  }),
   VIDEO_EMBED_ORIGINS: variable(listOrOff(addressList), {
     about: 'Beginnings of the addresses that video players may have, with commas between',
     default: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/api/sizes/[picture]/route'
+import { pictureSizeLimits } from '@/lib/core/limits'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { ownAddress } from '@/lib/core/server/pictures/own-address'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
+import { requestTo } from '../../../lib/support/session'
+import { stubUpstream } from '../../../lib/support/upstream'
+
+const [media = ''] = env.MEDIA_ORIGINS
+const png = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#f60' } })
+  .png()
+  .toBuffer()
+const answerOf = (bytes: Uint8Array<ArrayBuffer>) => new Response(bytes, { headers: { 'content-type': 'image/png' } })
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.stubEnv('CACHE_FOLDER', temporaryFolder())
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function ask(
+  query: string,
+  { name = 'ridge.png', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
+) {
+  const { pathname } = new URL(ownAddress(`${media}/scenes/${name}?w=900`))
+  const picture = pathname.split('/').at(-1) ?? ''
+  return GET(requestTo(`${pathname}?${query}`, { headers }), { params: Promise.resolve({ picture }) })
+}
+
+test('a size is made of the original, without the parameters of a service that would make it', async () => {
+  const asked = stubUpstream(() => answerOf(new Uint8Array(png)))
+  const answer = await ask('w=320&ar=1:1')
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+  expect([width, height]).toEqual([320, 320])
+  expect(asked.map(({ url }) => url)).toEqual([`${media}/scenes/ridge.png`])
+})
+
+test('it is made once, for all who ask at the same time and for all who ask later', async () => {
+  const asked = stubUpstream(() => answerOf(new Uint8Array(png)))
+  const answers = await Promise.all([ask('w=320'), ask('w=319&x=1'), ask('w=320')])
+  const later = await ask('w=300')
+  expect([...answers, later].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(asked).toHaveLength(1)
+  const etag = later.headers.get('etag') ?? ''
+  expect((await ask('w=320', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test.each([
+  ['an address that nobody signed', 'w=320', 'aHR0cDovL2xvY2FsaG9zdDo0MDEwLw.AAAAAAAAAAAAAAAAAAAAAA'],
+  ['no width', '', undefined],
+  ['a shape of nobody’s', 'w=320&ar=17:3', undefined],
+])('for %s nothing is fetched', async (_what, query, forged) => {
+  const asked = stubUpstream(() => answerOf(new Uint8Array(png)))
+  const answer =
+    forged === undefined
+      ? await ask(query)
+      : await GET(requestTo(`/api/sizes/${forged}?${query}`), { params: Promise.resolve({ picture: forged }) })
+  expect([answer.status, asked.length]).toEqual([404, 0])
+})
+
+test.each([
+  ['isn’t there', () => new Response('', { status: 404 })],
+  ['leads elsewhere', () => Response.redirect('http://169.254.169.254/latest/meta-data')],
+  ['is a page', () => new Response('<title>Moved</title>')],
+  ['is broken', () => answerOf(new Uint8Array(png.subarray(0, 200)))],
+])('an original that %s is not found, and nobody keeps that', async (_what, answer) => {
+  const asked = stubUpstream(answer)
+  const { status, headers } = await ask('w=320')
+  expect([status, headers.get('cache-control'), asked.length]).toEqual([404, 'no-store', 1])
+})
+
+test('a host of pictures that is down makes it a failure for now', async () => {
+  stubUpstream(() => Promise.reject(new TypeError('fetch failed')))
+  expect((await ask('w=320')).status).toBe(503)
+})
+
+test('those beyond the ceiling are told to come back', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  stubUpstream(async () => {
+    await held
+    return answerOf(new Uint8Array(png))
+  })
+  const waiting = Array.from({ length: pictureSizeLimits.waiting }, (_, index) =>
+    ask('w=320', { name: `${index}.png` }),
+  )
+  await vi.waitFor(async () => expect((await ask('w=320', { name: 'one-more.png' })).status).toBe(429))
+  release()
+  const statuses = await Promise.all(waiting)
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]))
+})

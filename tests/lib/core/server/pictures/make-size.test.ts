@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makeSize } from '@/lib/core/server/pictures/make-size'
+import type { SizeAsked } from '@/lib/core/server/pictures/size-asked'
+
+const ASKED: SizeAsked = {
+  width: 320,
+  ratio: undefined,
+  format: 'webp',
+  part: undefined,
+  focus: { x: 0.5, y: 0.5 },
+}
+
+const RED = { r: 255, g: 0, b: 0 }
+const BLUE = { r: 0, g: 0, b: 255 }
+
+/** Red, and blue in its right quarter. */
+async function scene(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'tiff' = 'png', [width, height] = [400, 200]) {
+  const quarter = { create: { width: width / 4, height, channels: 3 as const, background: BLUE } }
+  return sharp({ create: { width, height, channels: 3, background: RED } })
+    .composite([{ input: quarter, left: (width / 4) * 3, top: 0 }])
+    .toFormat(format)
+    .toBuffer()
+}
+
+async function shown(original: Uint8Array, asked: Partial<SizeAsked>) {
+  const made = await makeSize(original, { ...ASKED, ...asked })
+  const { format, width, height } = await sharp(made).metadata()
+  const { dominant } = await sharp(made).stats()
+  return { format, width, height, isBlue: dominant.b > dominant.r }
+}
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a size of a %s is WebP, as wide as it is asked for',
+  async (kind) => {
+    expect(await shown(await scene(kind), {})).toEqual({ format: 'webp', width: 320, height: 160, isBlue: false })
+  },
+)
+
+test('a shared picture is JPEG in its shape', async () => {
+  const asked = { format: 'jpeg', ratio: 1200 / 630, width: 160 } as const
+  expect(await shown(await scene(), asked)).toMatchObject({ format: 'jpeg', width: 160, height: 84 })
+})
+
+test('the editors’ part, and their focal point in a cut, are what is shown', async () => {
+  const original = await scene()
+  expect(await shown(original, { part: { x: 300, y: 0, width: 100, height: 200 } })).toMatchObject({ isBlue: true })
+  expect(await shown(original, { ratio: 0.5, focus: { x: 1, y: 0.5 } })).toMatchObject({ isBlue: true, width: 100 })
+  expect(await shown(original, { ratio: 0.5 })).toMatchObject({ isBlue: false })
+})
+
+test('nothing is enlarged', async () => {
+  expect(await shown(await scene('png', [40, 20]), {})).toMatchObject({ width: 40, height: 20 })
+})
+
+test('a photograph that was taken upright stands upright', async () => {
+  const turned = await sharp(await scene('jpeg'))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(await shown(turned, { width: 96 })).toMatchObject({ width: 96, height: 192 })
+})
+
+test.each([
+  ['no picture', async () => Buffer.from('<!doctype html><title>Not found</title>')],
+  ['empty', async () => Buffer.alloc(0)],
+  ['broken', async () => (await scene('jpeg')).subarray(0, 400)],
+  ['a moving picture', () => scene('gif')],
+  ['a print', () => scene('tiff')],
+  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['larger than is decoded', () => scene('png', [12_000, 5_000])],
+])('what is %s has no sizes', async (_what, make) => {
+  await expect(makeSize(await make(), ASKED)).rejects.toMatchObject({ name: 'NoPictureError' })
+})

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { addressAt, focalPosition } from '@/lib/core/picture'
+import { env } from '@/lib/core/server/env'
+import { originalOf, ownAddress } from '@/lib/core/server/pictures/own-address'
+
+const [media = ''] = env.MEDIA_ORIGINS
+const picture = `${media}/scenes/ridge.png?rect=1,2,30,40&fp-x=0.25`
+
+const signedPart = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
+
+test('an original comes back from its own address, with what editors chose', () => {
+  const address = ownAddress(picture)
+  expect(address).toMatch(new RegExp(`^${env.SITE_URL}/api/sizes/[\\w-]+\\.[\\w-]{22}\\?fp-x=0.25$`))
+  expect(originalOf(signedPart(address))?.href).toBe(picture)
+})
+
+test('sizes and focal point are asked for there as anywhere', () => {
+  const source = { url: ownAddress(picture), width: 1600, height: 900, alt: '' }
+  const { pathname, searchParams } = new URL(addressAt(source, 640, { shape: '4:5' }))
+  expect(pathname).toBe(new URL(source.url).pathname)
+  expect(Object.fromEntries(searchParams)).toMatchObject({ w: '640', ar: '4:5' })
+  expect(focalPosition(source)).toBe('25% 50%')
+})
+
+test.each([
+  'https://elsewhere.cc/ridge.png',
+  'http://169.254.169.254/latest/meta-data',
+  `http://${new URL(media).host}@evil.cc/ridge.png`,
+  `${media}/icons/bell.svg?w=40`,
+  `${media}/loops/dance.GIF`,
+])('%s stays as it is', (address) => {
+  expect(ownAddress(address)).toBe(address)
+})
+
+test('nobody else can write one, or change a sign of it', () => {
+  const signed = signedPart(ownAddress(picture))
+  const [packed = '', signature = ''] = signed.split('.')
+  const other = signedPart(ownAddress(`${media}/scenes/other.png`)).split('.')
+  const inside = Buffer.from('http://localhost:4010/control').toString('base64url')
+  const forged = [
+    '',
+    '.',
+    packed,
+    `${packed}.`,
+    `.${signature}`,
+    `${other[0]}.${signature}`,
+    `${signed}x`,
+    `${inside}.${signature}`,
+  ]
+  expect(forged.filter((each) => originalOf(each) !== undefined)).toEqual([])
+})
+
+test('an original of an origin that is no longer allowed has no sizes', () => {
+  const signed = signedPart(ownAddress(picture))
+  vi.spyOn(env, 'MEDIA_ORIGINS', 'get').mockReturnValue(['https://new.cc'])
+  expect(originalOf(signed)).toBeUndefined()
+})
