@@ -9,7 +9,8 @@ import { testUid } from './support/test-document.ts'
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Every delivery step but the one by which the server answers before the framework. */
-const BY_FRAMEWORK = 'arrange-scripts,first-paint-first,brotli-files,page-data-files,scripts-at-first-sign,kept-presses'
+const BY_FRAMEWORK =
+  'arrange-scripts,first-paint-first,brotli-files,page-data-files,scripts-at-first-sign,kept-presses,speculation-rules'
 
 /** Other spellings of an address, old addresses, sign-in, pages of players, and redirects by editors. */
 const REDIRECTS = [

@@ -11,6 +11,8 @@ export function FollowLinks() {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    // From here on the browser need not fetch documents ahead (lib/delivery/speculation-rules.ts).
+    document.documentElement.dataset.followsLinks = ''
     let intended: HTMLAnchorElement | null = null
     const intend = ({ target }: Event) => {
       const link = linkAt(target)

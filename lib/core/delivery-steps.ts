@@ -11,6 +11,7 @@ export const deliverySteps = [
   'stored-responses',
   'scripts-at-first-sign',
   'kept-presses',
+  'speculation-rules',
 ] as const
 
 export type DeliverySteps = readonly (typeof deliverySteps)[number][]

@@ -3,6 +3,7 @@ import { siteLog } from '../../core/server/logging/logger.ts'
 import { headScriptOf } from '../head-script.ts'
 import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
+import { SPECULATION_RULES_HEADER } from '../speculation-rules.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
 import { PAGE_DATA_HEADER } from './page-data.ts'
@@ -52,6 +53,9 @@ export class PageDecorator {
     if (served === undefined) siteLog().error({ key }, 'page not verified')
     else page.html = served.html
     if (served?.data) page.headers[PAGE_DATA_HEADER] = served.data.name
+    if (served !== undefined && steps.includes('speculation-rules')) {
+      page.headers[SPECULATION_RULES_HEADER.name] = SPECULATION_RULES_HEADER.value
+    }
     page.headers[POLICY] = contentSecurityPolicy(
       [...(served?.inlineScripts ?? []).map(scriptHash), ...serviceScripts(page.html, this.#env)],
       policySources(this.#env),

@@ -10,6 +10,7 @@ import { isFromFront, tellFront } from '../front/tell-front.ts'
 import { writeInForm } from '../page-forms/write-in-form.ts'
 import { newExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
+import { serveSpeculationRules } from '../speculation-rules.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
 import { DecidedAnswers } from '../stored-responses/decided-answers.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
@@ -90,6 +91,7 @@ export class RequestChain {
       exchange.route = 'refused'
       refuse(request, response, refusal)
     } else if (serveLiveness(request, response)) exchange.route = '/livez'
+    else if (serveSpeculationRules(request, response)) exchange.route = 'file'
     else if (serveStaticFile(this.#parts.staticFiles, request, response)) exchange.route = 'file'
     else this.#enqueue(acceptRequest({ request, response, exchange }, this.#parts))
   }

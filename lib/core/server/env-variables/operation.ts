@@ -24,7 +24,7 @@ export const operation = {
   DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps, `must be of ${deliverySteps.join(', ')}`))), {
     about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out to do without it',
     default:
-      'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses',
+      'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses,speculation-rules',
   }),
   FEATURE_FLAGS: variable(flags, {
     about: `Flags with commas between: name is on, -name is off. Those of the code (${flagsOfCode.join(', ')}), and any that documents name`,

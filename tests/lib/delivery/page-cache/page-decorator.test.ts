@@ -16,6 +16,17 @@ test('a page has its policy once it was decorated, and keeps the one that it has
   expect(own).toEqual({ html, rscData, headers: { [POLICY]: "default-src 'none'" } })
 })
 
+test('a page names what may be fetched ahead, unless that step is left out or its scripts can’t be verified', () => {
+  const headersOf = (made = page('Plans')) => {
+    new PageDecorator(buildFolder()).decorate(made, KEY)
+    return made.headers
+  }
+  expect(headersOf()).toHaveProperty('speculation-rules', '"/speculation-rules.json"')
+  expect(headersOf({ ...page('Plans'), html: '<script>own()</script>' })).not.toHaveProperty('speculation-rules')
+  vi.stubEnv('DELIVERY_STEPS', 'arrange-scripts')
+  expect(headersOf()).not.toHaveProperty('speculation-rules')
+})
+
 test('neither the document nor its data hold the address that it was asked for by', () => {
   const flight = '0:{"P":null,"c":["","about?mine=1"],"q":"?mine=1"}\n'
   const made = page(flight)
