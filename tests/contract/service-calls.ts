@@ -98,14 +98,22 @@ export const testedApart = {
   web: ['getTemplate'],
   // calendar-feeds.test.ts
   game: ['getCalendarFeed', 'makeCalendarFeed', 'revokeCalendarFeed'],
-  // identity.test.ts
-  identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
+  // identity.test.ts and back-channel.test.ts
+  identity: [
+    'exchangeCode',
+    'getAuthorizationUrl',
+    'getEndSessionUrl',
+    'getUserInfo',
+    'readLogoutToken',
+    'refreshTokens',
+    'revokeToken',
+  ],
   // tests/lib/services/partner/client.test.ts: the switch takes the partner's own token
   partner: ['toggleCoaching'],
 }
 
 /** Files of the clients that make no call: they serve those that do. */
-const SERVING = /(filter|refusal|request|schema)\.ts$/
+const SERVING = /(authentication|filter|refusal|request|schema)\.ts$/
 
 /** Names of the calling functions that the clients export, by service. */
 export async function findClientFunctions(): Promise<Record<string, string[]>> {

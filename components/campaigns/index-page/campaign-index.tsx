@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FollowCampaigns } from '@/components/events/follow-calendar'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
+import { isOff } from '@/lib/core/server/off'
 import { campaignPhases, campaignsByPhase } from '@/lib/domains/campaigns/phase'
 import { CampaignCard, type CampaignSummary } from './campaign-card'
 
@@ -44,9 +45,11 @@ export async function CampaignIndex({ campaigns, now, locale }: CampaignIndexPro
           </ul>
         </Section>
       ))}
-      <div className="container pb-12">
-        <FollowCampaigns locale={locale} />
-      </div>
+      {!isOff('game') && (
+        <div className="container pb-12">
+          <FollowCampaigns locale={locale} />
+        </div>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ const OF_NO_SERVICE = [
   '/api/preview',
   '/api/revalidate',
   '/api/search',
+  '/api/sizes',
 ]
 
 test('an address belongs to a service as a whole part of its path', () => {
