@@ -35,12 +35,12 @@ test.describe('a section whose browser part fails', () => {
   }) => {
     const path = await publishPage(request, sandbox, [text('Before'), { slice_type: 'live_data' }, text('After')])
     await page.addInitScript(() => {
-      // Replaces the observer that islands use (components/ui/island.tsx), recognized by its margin; the framework's
-      // links use another one.
+      // Replaces the observer by which islands in sections wait (components/ui/island.tsx), recognized by its margin; the
+      // framework's links use another one.
       window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          if (options?.rootMargin === '25% 0%') throw new Error('no observer today')
-          super(callback, options)
+        override observe(target: Element): void {
+          if (this.rootMargin.startsWith('25%') && target.closest('.section')) throw new Error('no observer today')
+          super.observe(target)
         }
       }
     })
