@@ -83,6 +83,9 @@ test.describe('the punchcard of a player', () => {
     await expect(() => greeting.scrollIntoViewIfNeeded()).toPass()
     await expect(greeting).toHaveText('Well climbed, Greta')
     await expect(card.locator('dl')).toContainText(/251\sW.*59\.5 kg.*4\.2\sW\/kg.*2 \/ 5/)
+    // Rewards stand below the stages, and are looked up once they are near.
+    const rewards = card.getByRole('heading', { name: 'Cloud Socks' })
+    await expect(() => rewards.scrollIntoViewIfNeeded()).toPass()
     await expect(card.locator('[data-done]').getByRole('heading')).toHaveText([
       'Pine Ridge',
       'Caldera Rim',
