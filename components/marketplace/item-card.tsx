@@ -32,7 +32,9 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
         <ItemPicture item={item} />
         <div className="shop-words">
           <h3 className="text-lg">{name}</h3>
-          {description !== undefined && <p className="text-sm opacity-80">{description}</p>}
+          {description !== undefined && (
+            <p className={clsx('text-sm', isDark ? 'text-muted-on-ink' : 'text-muted')}>{description}</p>
+          )}
           {isReady && <p className="text-sm font-semibold">{texts.ready}</p>}
           <p className="font-semibold tabular-nums">
             {price}{' '}
