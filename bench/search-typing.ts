@@ -58,8 +58,9 @@ async function secondsUntilComplete(): Promise<number> {
   }
 }
 
-const ask = ({ query, locale }: { query: string; locale: string }) =>
-  fetch(`${site.url}/api/search?${String(new URLSearchParams({ q: query, locale }))}`)
+function ask({ query, locale }: { query: string; locale: string }): Promise<Response> {
+  return fetch(`${site.url}/api/search?${String(new URLSearchParams({ q: query, locale }))}`)
+}
 
 /** How long searches take one after the other, in milliseconds. */
 async function timesOf(asked: readonly { query: string; locale: string }[]): Promise<number[]> {
