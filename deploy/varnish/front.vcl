@@ -32,6 +32,9 @@ sub vcl_recv {
         # Never a pipe: what follows on the connection would go past these rules.
         return (pass);
     }
+    if (req.url ~ "^/api/sizes/") {
+        call prepare_picture;
+    }
     call pass_what_is_personal;
     call normalize;
     return (hash);
@@ -51,6 +54,15 @@ sub purge_keys {
     # A soft purge leaves out copies whose lifetime is over already; vcl_hit looks at this instead.
     var.global_set("purged", std.time2real(now, 0.0));
     return (synth(200, "Purged"));
+}
+
+# A size of a picture is the same for everybody, players included, and no coding makes it smaller. Instances read four
+# parameters; visitors can make up others without end.
+sub prepare_picture {
+    unset req.http.cookie;
+    unset req.http.accept-encoding;
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:w|h|ar|fm)=)[^&]*(&|$)", "");
+    set req.url = regsub(req.url, "[?&]+$", "");
 }
 
 sub pass_what_is_personal {
@@ -78,7 +90,7 @@ sub pass_what_is_personal {
         return (pass);
     }
     # Of the API only what is the same for everybody.
-    if (req.url ~ "^(?:/api/(?!(?:events/calendar(?:\?|$)|calendars/(?:series|tags)/|pictures/|contact/form(?:\?|$)))|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2})?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
+    if (req.url ~ "^(?:/api/(?!(?:events/calendar(?:\?|$)|calendars/(?:series|tags)/|pictures/|sizes/|contact/form(?:\?|$)))|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2})?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
         return (pass);
     }
 }

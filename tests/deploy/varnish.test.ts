@@ -81,6 +81,18 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(asked.at(-1)?.headers.cookie).toBe(cookie)
   })
 
+  test('a size of a picture is kept once for everybody, whatever else is in its address', async () => {
+    const picture = `/api/sizes${address}.signature`
+    await ask({ cookie: 'session=x' }, `${picture}?auto=compress&w=640&x=1&fp-x=0.2&ar=4:5&fit=crop`)
+    const again = [`${picture}?w=640&ar=4:5`, `${picture}?ar=4:5&fp-y=0.1&w=640&utm_source=x`]
+    for (const each of again) expect(await ask({ 'accept-encoding': 'br' }, each)).toMatchObject({ cache: 'hit' })
+    expect((await ask({}, `${picture}?w=320&ar=4:5`)).cache).toBe('miss')
+    expect((await ask({}, `${picture}?auto=compress`)).cache).toBe('miss')
+    expect(await ask({}, `${picture}?&&`)).toMatchObject({ cache: 'hit' })
+    expect(asked.map(({ url }) => url)).toEqual([`${picture}?w=640&ar=4:5`, `${picture}?w=320&ar=4:5`, picture])
+    expect(asked[0]?.headers).not.toHaveProperty('cookie')
+  })
+
   test('many requests for one address are one to an instance', async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(kept()), 200))
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
