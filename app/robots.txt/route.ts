@@ -8,6 +8,8 @@ const FOR_VISITORS = [
   'Allow: /',
   // Link previews fetch the picture, too.
   'Allow: /api/pictures/',
+  // Pages, sitemaps and link previews name pictures there, if the site makes their sizes itself (`PICTURE_SIZES`).
+  'Allow: /api/sizes/',
   ...['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'].map((path) => `Disallow: ${path}`),
   '',
   `Sitemap: ${env.SITE_URL}/sitemap.xml`,

@@ -30,6 +30,25 @@ function groupFor(lines: string[], crawler: string): string[] {
   return (naming(crawler) ?? naming('*') ?? []).filter((line) => !line.startsWith('User-agent'))
 }
 
+/** Whether a crawler may fetch a path: the longest rule that matches decides (RFC 9309, 2.2.2). */
+function mayFetch(lines: string[], path: string): boolean {
+  const rules = groupFor(lines, 'Anybot').flatMap((line) => {
+    const [, rule, beginning = ''] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
+    return rule !== undefined && path.startsWith(beginning) ? [{ rule, length: beginning.length }] : []
+  })
+  return rules.toSorted((one, other) => other.length - one.length)[0]?.rule !== 'Disallow'
+}
+
+test.each([
+  ['/events', true],
+  ['/api/pictures/site/en', true],
+  ['/api/sizes/packed.signature?w=640', true],
+  ['/api/session', false],
+  ['/settings/profile', false],
+])('a crawler may fetch %s of a public site: %s', async (path, may) => {
+  expect(mayFetch(await robots(), path)).toBe(may)
+})
+
 test('crawlers of a public site read its pages and pictures, and are led to its sitemaps', async () => {
   const lines = await robots()
   expect(groupFor(lines, 'Googlebot')).toEqual(expect.arrayContaining(['Allow: /', 'Disallow: /api/']))

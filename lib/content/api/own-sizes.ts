@@ -12,6 +12,10 @@ export function withOwnSizes(answer: unknown): unknown {
   return env.PICTURE_SIZES === 'own' ? replaced(answer) : answer
 }
 
+/** Where pages show a picture of the content system: there, or where the site makes its sizes. */
+export const shownAddress = (original: string): string =>
+  env.PICTURE_SIZES === 'own' ? ownAddress(original) : original
+
 function replaced(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(replaced)
   if (!isRecord(value)) return value

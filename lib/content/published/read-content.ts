@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/core/is-record'
 import { sitemapLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
 import { linkedIds } from '../api/cache-tags'
+import { shownAddress } from '../api/own-sizes'
 import { namingsIn } from '../campaigns/stage-places'
 import { image, text } from '../fields/fields'
 import { linkAddress } from '../fields/links'
@@ -82,7 +83,7 @@ function videoOf(data: Document['data']): PublishedVideo | undefined {
   const address = linkAddress(data.video_url, env.SITE_URL)
   if (title === undefined || thumbnail === undefined || address === undefined) return undefined
   const description = text(data.description)?.slice(0, DESCRIPTION_LENGTH).replace(HALF_A_CHARACTER, '')
-  return { title, description, thumbnail: thumbnail.url, address }
+  return { title, description, thumbnail: shownAddress(thumbnail.url), address }
 }
 
 /**
@@ -132,13 +133,13 @@ function insideOf(data: Document['data']): Inside {
   }
 }
 
-/** The pictures of fields, without the other views of each; pages show none from elsewhere. */
+/** Where pages show the pictures of fields, without the other views of each; they show none from elsewhere. */
 function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (!isRecord(value)) return []
   const picture = isRecord(value.dimensions) ? image(value) : undefined
   if (picture === undefined) return Object.values(value).flatMap(picturesIn)
-  return env.MEDIA_ORIGINS.includes(new URL(picture.url).origin) ? [picture.url] : []
+  return env.MEDIA_ORIGINS.includes(new URL(picture.url).origin) ? [shownAddress(picture.url)] : []
 }
 
 const readRows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])

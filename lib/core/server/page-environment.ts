@@ -7,11 +7,13 @@ export type PageEnvironment = Readonly<Record<string, string>>
 
 /**
  * The values of all variables that pages may contain, or that determine what they contain, such as the addresses of the
- * services. A page that was made with other values is never served (docs/decisions/050).
+ * services. A page that was made with other values is never served (docs/decisions/050). The secret of sessions counts
+ * where it signs the addresses of pictures, which pages contain (docs/decisions/067).
  */
 export function pageEnvironment(given: Variables): PageEnvironment {
   const values = withDefaults(given)
-  const shown = variables.filter(({ isReadAtRunTime }) => !isReadAtRunTime)
+  const isSigning = ({ name }: Variable) => name === 'SESSION_SECRET' && values.PICTURE_SIZES === 'own'
+  const shown = variables.filter((variable) => !variable.isReadAtRunTime || isSigning(variable))
   return Object.fromEntries(shown.map((variable) => [variable.name, recorded(variable, values[variable.name] ?? '')]))
 }
 

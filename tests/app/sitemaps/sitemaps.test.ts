@@ -95,6 +95,23 @@ test('a page is listed with its pictures, and a video’s page with its video', 
   )
 })
 
+test('pictures whose sizes the site makes are named where it shows them', async () => {
+  vi.stubEnv('PICTURE_SIZES', 'own')
+  const { env } = await import('@/lib/core/server/env')
+  const picture = { url: `${env.MEDIA_ORIGINS[0]}/hero.jpg?fp-x=0.2`, dimensions: { width: 8, height: 6 } }
+  const { ask } = await started([
+    contentDocument('ride', {
+      uid: 'ride',
+      data: { body: [{ slice_type: 'hero', primary: { image: picture } }] },
+    }),
+  ])
+  const xml = await (await ask('en.xml')).text()
+  const [, named = ''] = /<image:loc>([^<]*)</.exec(xml) ?? []
+  const { originalOf } = await import('@/lib/core/server/pictures/own-address')
+  const { origin, pathname } = new URL(named)
+  expect([origin, originalOf(pathname.split('/').at(-1) ?? '')?.href]).toEqual([env.SITE_URL, picture.url])
+})
+
 test('an outage leaves what was there before', async () => {
   const { ask, service, settled } = await started([page('about')])
   const before = await (await ask('en.xml')).text()

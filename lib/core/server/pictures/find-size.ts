@@ -28,8 +28,32 @@ export function nameOfSize(original: URL, asked: SizeAsked): string {
     .digest('hex')
 }
 
-/** An original's address without the parameters of a service that would make sizes. */
-const placeOf = ({ origin, pathname }: URL) => origin + pathname
+/** Parameters by which a service would make sizes. */
+const OF_SIZES = [
+  'rect',
+  'fp-x',
+  'fp-y',
+  'fp-z',
+  'w',
+  'h',
+  'width',
+  'height',
+  'dpr',
+  'ar',
+  'fit',
+  'crop',
+  'auto',
+  'fm',
+  'q',
+]
+
+/** An original's address without the parameters of sizes. All others may say which original it is. */
+function placeOf(original: URL): string {
+  const place = new URL(original)
+  for (const name of OF_SIZES) place.searchParams.delete(name)
+  place.hash = ''
+  return place.href
+}
 
 /** A size that was made before. */
 export const findKeptSize = (name: string): Promise<Bytes | undefined> => state().kept.find(name)

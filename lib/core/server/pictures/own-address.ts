@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { endpointAddress } from '../../endpoint'
 import { pictureSize } from '../../picture-endpoints'
 import { env } from '../env'
+import { sealingSecrets } from '../seal'
 import { isSameSecret } from '../secrets'
 
 /** Drawings have no size, and moving pictures would stop; both are shown as they are. */
@@ -31,13 +32,14 @@ export function ownAddress(original: string): string {
 
 /**
  * The original in such an address; undefined for anything that we didn't sign, or that is no longer of `MEDIA_ORIGINS`.
+ * Signatures by former secrets count: open pages, feeds and copies of a front have them for days after a change.
  */
 export function originalOf(picture: string): URL | undefined {
   const [packed = '', signature = ''] = picture.split('.')
-  if (!isSameSecret(signature, signatureOf(packed))) return undefined
+  if (!sealingSecrets.some((secret) => isSameSecret(signature, signatureOf(packed, secret)))) return undefined
   const original = new URL(Buffer.from(packed, 'base64url').toString())
   return env.MEDIA_ORIGINS.includes(original.origin) ? original : undefined
 }
 
-const signatureOf = (packed: string) =>
-  createHmac('sha256', env.SESSION_SECRET).update(`picture ${packed}`).digest('base64url').slice(0, 22)
+const signatureOf = (packed: string, secret = env.SESSION_SECRET) =>
+  createHmac('sha256', secret).update(`picture ${packed}`).digest('base64url').slice(0, 22)

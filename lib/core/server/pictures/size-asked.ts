@@ -17,22 +17,24 @@ export type SizeAsked = {
 
 /** The only widths that are made; others are rounded up. */
 const WIDTHS = [96, 160, 320, 480, 640, 750, 1080, 1440, 1920, 2400]
+const WIDEST = 2400
 
 type Query = { w?: string; h?: string; ar?: string; fm?: string }
 
 /**
  * The size that an address asks for; undefined for one that the site never writes. What isn't signed, the query, chooses
- * among a few dozen sizes of an original: widths, shapes and formats of a list.
+ * among a few dozen sizes of an original: widths, shapes and formats of a list. Who names no width, such as a picture
+ * within a text or a sitemap, gets the widest.
  *
  * @param original the signed address of the original, with the editors' choices
  */
 export function sizeAsked(original: URL, { w, h, ar, fm }: Query): SizeAsked | undefined {
-  const wanted = wholeNumber(w)
+  const wanted = w === undefined ? WIDEST : wholeNumber(w)
   const shape = ar ?? (h === undefined ? undefined : `${w}:${h}`)
   if (wanted === undefined || (shape !== undefined && !isShape(shape))) return undefined
   const { searchParams } = original
   return {
-    width: WIDTHS.find((width) => width >= wanted) ?? 2400,
+    width: WIDTHS.find((width) => width >= wanted) ?? WIDEST,
     ratio: ratioOf(shape ?? searchParams.get('ar') ?? undefined),
     format: fm === 'jpg' ? 'jpeg' : 'webp',
     part: partOf(searchParams.get('rect')),
@@ -42,7 +44,7 @@ export function sizeAsked(original: URL, { w, h, ar, fm }: Query): SizeAsked | u
 
 const isShape = (text: string): boolean => PICTURE_SHAPES.some((shape) => shape === text)
 
-const wholeNumber = (text = '') => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined)
+const wholeNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined)
 
 function ratioOf(shape: string | undefined): number | undefined {
   const [width = NaN, height = NaN] = shape?.split(':').map(Number) ?? []

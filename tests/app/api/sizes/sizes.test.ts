@@ -25,9 +25,9 @@ afterEach(() => vi.restoreAllMocks())
 
 function ask(
   query: string,
-  { name = 'ridge.png', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
+  { name = 'ridge.png?w=900', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
 ) {
-  const { pathname } = new URL(ownAddress(`${media}/scenes/${name}?w=900`))
+  const { pathname } = new URL(ownAddress(`${media}/scenes/${name}`))
   const picture = pathname.split('/').at(-1) ?? ''
   return GET(requestTo(`${pathname}?${query}`, { headers }), { params: Promise.resolve({ picture }) })
 }
@@ -42,6 +42,24 @@ test('a size is made of the original, without the parameters of a service that w
   expect(asked.map(({ url }) => url)).toEqual([`${media}/scenes/ridge.png`])
 })
 
+test('whoever names no width, such as a picture within a text, gets the widest size', async () => {
+  const wide = await sharp({ create: { width: 3000, height: 30, channels: 3, background: '#f60' } })
+    .png()
+    .toBuffer()
+  stubUpstream(() => answerOf(new Uint8Array(wide)))
+  const { width } = await sharp(await (await ask('')).arrayBuffer()).metadata()
+  expect(width).toBe(2400)
+})
+
+test('originals that differ only in their query are two', async () => {
+  const asked = stubUpstream(() => answerOf(new Uint8Array(png)))
+  const names = ['asset?id=1&w=900', 'asset?id=2&rect=0,0,400,400', 'asset?id=2&fp-x=0.2&auto=format']
+  const tags = await Promise.all(names.map(async (name) => (await ask('w=320', { name })).headers.get('etag')))
+  expect(new Set(tags).size).toBe(3)
+  const originals = ['id=1', 'id=2', 'id=2'].map((query) => `${media}/scenes/asset?${query}`)
+  expect(asked.map(({ url }) => url).toSorted()).toEqual(originals)
+})
+
 test('it is made once, for all who ask at the same time and for all who ask later', async () => {
   const asked = stubUpstream(() => answerOf(new Uint8Array(png)))
   const answers = await Promise.all([ask('w=320'), ask('w=319&x=1'), ask('w=320')])
@@ -54,7 +72,7 @@ test('it is made once, for all who ask at the same time and for all who ask late
 
 test.each([
   ['an address that nobody signed', 'w=320', 'aHR0cDovL2xvY2FsaG9zdDo0MDEwLw.AAAAAAAAAAAAAAAAAAAAAA'],
-  ['no width', '', undefined],
+  ['a width that is none', 'w=0', undefined],
   ['a shape of nobody’s', 'w=320&ar=17:3', undefined],
 ])('for %s nothing is fetched', async (_what, query, forged) => {
   const asked = stubUpstream(() => answerOf(new Uint8Array(png)))

@@ -17,6 +17,16 @@ test.each(['SESSION_SECRET', 'LOG_LEVEL', 'CONNECTIONS', 'BIND_ADDRESS', 'CACHE_
   },
 )
 
+test('pages with pictures’ addresses that a secret signs are others with another secret, which is not told', () => {
+  const ofSecret = (secret: string) => pageEnvironment({ PICTURE_SIZES: 'own', SESSION_SECRET: secret })
+  const [one, other] = [
+    ofSecret('one-secret-of-32-characters-or-more'),
+    ofSecret('other-secret-of-32-characters-or-more'),
+  ]
+  expect(differences(one, other)).toEqual(['SESSION_SECRET'])
+  expect(JSON.stringify(one)).not.toContain('one-secret')
+})
+
 test('a variable that is not set counts as its default, also a derived one', () => {
   expect(idOf({ SITE_URL: 'http://localhost:3000', MAINTENANCE: '' })).toBe(idOf({}))
   expect(idOf({ SANDBOX_PORT: '4999' })).not.toBe(idOf({}))

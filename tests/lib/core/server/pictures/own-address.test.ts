@@ -50,6 +50,18 @@ test('nobody else can write one, or change a sign of it', () => {
   expect(forged.filter((each) => originalOf(each) !== undefined)).toEqual([])
 })
 
+test('an address that a former secret signed is one still, and new ones are signed by the new secret', async () => {
+  const signedBefore = signedPart(ownAddress(picture))
+  vi.stubEnv('SESSION_SECRETS_BEFORE', env.SESSION_SECRET)
+  vi.stubEnv('SESSION_SECRET', 'another-secret-for-this-machine-only-012345')
+  vi.resetModules()
+  const now = await import('@/lib/core/server/pictures/own-address')
+  expect(now.originalOf(signedBefore)?.href).toBe(picture)
+  const signedNow = signedPart(now.ownAddress(picture))
+  expect(now.originalOf(signedNow)?.href).toBe(picture)
+  expect(originalOf(signedNow)).toBeUndefined()
+})
+
 test('an original of an origin that is no longer allowed has no sizes', () => {
   const signed = signedPart(ownAddress(picture))
   vi.spyOn(env, 'MEDIA_ORIGINS', 'get').mockReturnValue(['https://new.cc'])

@@ -22,13 +22,15 @@ test.each([
     { w: '320', fm: 'avif' },
     { ...whole, width: 320 },
   ],
+  [{}, { ...whole, width: 2400 }],
+  [{ ar: '1:1' }, { ...whole, width: 2400, ratio: 1 }],
 ] as const)('%j asks for a size of the list', (query, size) => {
   expect(sizeAsked(original(), query)).toEqual(size)
 })
 
 test.each([
-  {},
   { w: '' },
+  { h: '630' },
   { w: '0' },
   { w: '-320' },
   { w: '3.5' },
