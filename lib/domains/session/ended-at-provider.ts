@@ -1,4 +1,5 @@
 import 'server-only'
+import { AppError } from '@/lib/core/errors'
 import { providerLogoutLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
 import { processWide } from '@/lib/core/server/process-wide'
@@ -23,17 +24,23 @@ const keyOf = (kind: 'sid' | 'sub', value: string, secret?: string) =>
  * Ends the sign-ins in one session of the provider, or all of a player that began until now.
  *
  * @param now milliseconds since 1970 by the site's clock
+ * @throws AppError `upstream_unavailable` if the other instances can't learn of it; this one knows it all the same
  */
 export async function endAtProvider({ sid, sub = '' }: { sid?: string; sub?: string }, now: number): Promise<void> {
-  await ended().end(sid === undefined ? keyOf('sub', sub) : keyOf('sid', sid), now)
+  const isShared = await ended().end(sid === undefined ? keyOf('sub', sub) : keyOf('sid', sid), now)
+  if (!isShared && sharedStore() !== undefined)
+    throw new AppError('upstream_unavailable', 'the end of a session could not be stored', { retryAfterSeconds: 5 })
 }
 
-/** Whether the provider has told of the end of a session. */
+/**
+ * Whether the provider has told of the end of a session. One that it names has ended, whenever that was: clocks of
+ * instances differ. Of a player, those that begin afterwards have not.
+ */
 export async function hasEndedAtProvider({ subject, signedInAt, providerSession }: Signed): Promise<boolean> {
   if (!env.OIDC_BACKCHANNEL_LOGOUT) return false
   const ofPlayer = sealingSecrets.map((secret) => keyOf('sub', subject, secret))
   const ofSession =
     providerSession === undefined ? [] : sealingSecrets.map((secret) => keyOf('sid', providerSession, secret))
-  const endedAt = await ended().endedAt([...ofPlayer, ...ofSession])
-  return endedAt !== undefined && endedAt >= signedInAt
+  const [playerEnd, sessionEnd] = await Promise.all([ended().endedAt(ofPlayer), ended().endedAt(ofSession)])
+  return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt)
 }

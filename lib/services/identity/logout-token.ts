@@ -1,5 +1,5 @@
 import 'server-only'
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/loopback'
@@ -41,7 +41,7 @@ export function readLogoutToken(token: string): Promise<LogoutToken | undefined>
   return identityCall('readLogoutToken', async (provider) => {
     const { issuer, jwks_uri } = provider.serverMetadata()
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, keysAt(jwks_uri), {
+      const { payload, protectedHeader } = await verified(token, keysAt(jwks_uri), {
         issuer,
         audience: env.OIDC_CLIENT_ID,
         algorithms: ALGORITHMS,
@@ -58,9 +58,34 @@ export function readLogoutToken(token: string): Promise<LogoutToken | undefined>
   })
 }
 
-/** Whether the token is at fault, and not the way to the provider's keys. */
-const isRefusal = (error: unknown) =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+/** Tries each key that may be meant: a provider that names none in its tokens has several while it exchanges them. */
+async function verified(token: string, keys: JWTVerifyGetKey, options: JWTVerifyOptions) {
+  try {
+    return await jwtVerify(token, keys, options)
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
+    for await (const key of error) {
+      const read = await jwtVerify(token, key, options).catch(unlessOfAnotherKey)
+      if (read !== undefined) return read
+    }
+    throw new errors.JWSSignatureVerificationFailed()
+  }
+}
+
+function unlessOfAnotherKey(error: unknown): undefined {
+  if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+}
+
+/** What the provider's keys, or the way to them, may be at fault of. */
+const TROUBLE: ReadonlySet<string> = new Set([
+  'ERR_JOSE_GENERIC',
+  'ERR_JWKS_TIMEOUT',
+  'ERR_JWKS_INVALID',
+  'ERR_JWK_INVALID',
+])
+
+/** Whether the token is at fault, and not the provider's keys or the way to them. */
+const isRefusal = (error: unknown) => error instanceof errors.JOSEError && !TROUBLE.has(error.code)
 
 /** The provider's public keys; those that are not known are asked for once in a while (every half minute at most). */
 function keysAt(address: string | undefined): JWTVerifyGetKey {

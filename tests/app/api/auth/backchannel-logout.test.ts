@@ -1,42 +1,33 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rateLimits } from '@/lib/core/limits'
 import type { SealedSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { idToken, ISSUER, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
+import {
+  inKeySet,
+  keySet,
+  LOGOUT_EVENT as EVENT,
+  logoutToken,
+  type Making,
+  providerKey,
+  TOLD_AT as NOW,
+} from '../../../lib/support/logout-token'
 import { aSession, requestTo } from '../../../lib/support/session'
 
-const NOW = Date.now()
-const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-
-const provider = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const keys = {
-  keys: [{ ...provider.publicKey.export({ format: 'jwk' }), kid: 'of-the-provider', alg: 'RS256', use: 'sig' }],
-}
-
-let tokens = 0
-
-type Making = { key?: KeyObject | Uint8Array; header?: Record<string, unknown>; claims?: Record<string, unknown> }
-
-/** A logout token of the provider, of now, unless told otherwise; claims that are undefined are left out. */
-function logoutToken({ key = provider.privateKey, header = {}, claims = {} }: Making = {}): Promise<string> {
-  const seconds = Math.floor(NOW / 1000)
-  const right = { iss: ISSUER, aud: 'gruppetto-site', iat: seconds, exp: seconds + 120, jti: `token-${tokens++}` }
-  const payload = { ...right, sid: 'sid-1', events: { [EVENT]: {} }, ...claims }
-  const defined = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined))
-  const fullHeader = { alg: 'RS256', kid: 'of-the-provider', typ: 'logout+jwt', ...header }
-  return new SignJWT(defined).setProtectedHeader(fullHeader).sign(key)
-}
+const newer = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const privateJwk = providerKey.privateKey.export({ format: 'jwk' })
 
 let isOn = 'true'
+const answeringKeys = (answer: () => Response) =>
+  stubProvider({}, ({ url }) => (url.endsWith('/jwks') ? answer() : new Response('', { status: 404 })))
 
 beforeEach(() => {
   isOn = 'true'
   forgetProcessState()
   vi.resetModules()
-  stubProvider({}, ({ url }) => (url.endsWith('/jwks') ? Response.json(keys) : new Response('', { status: 404 })))
+  answeringKeys(() => Response.json(keySet))
 })
 
 const load = () => {
@@ -132,11 +123,34 @@ test('an untyped token is taken, since some providers type none', async () => {
   expect((await tellOf({ header: { typ: undefined } })).status).toBe(200)
 })
 
-test('while the provider’s keys can’t be read nothing ends, and the provider may tell again', async () => {
+test.each([
+  ['don’t come', () => new Response('', { status: 503 })],
+  ['are no JSON', () => new Response('<title>Maintenance</title>')],
+  ['are no set of keys', () => Response.json({ error: 'maintenance' })],
+  ['are private ones', () => Response.json({ keys: [{ ...privateJwk, kid: 'of-the-provider', alg: 'RS256' }] })],
+])('while the provider’s keys %s nothing ends, and the provider may tell again', async (_, answer) => {
   const token = await logoutToken()
-  stubProvider({}, () => new Response('', { status: 503 }))
+  answeringKeys(answer)
   expect((await tell({ logout_token: token })).status).toBeGreaterThanOrEqual(500)
   expect(await isSignedIn(session())).toBe(true)
+  forgetProcessState()
+  answeringKeys(() => Response.json(keySet))
+  expect((await tell({ logout_token: token })).status).toBe(200)
+})
+
+test('of several keys that may be meant each is tried, and no other', async () => {
+  const nameless = { header: { kid: undefined } }
+  answeringKeys(() => Response.json({ keys: [inKeySet(newer, 'newer'), ...keySet.keys] }))
+  expect((await tellOf({ ...nameless, key: stranger.privateKey })).status).toBe(400)
+  expect((await tellOf({ ...nameless, claims: { aud: 'another-site' } })).status).toBe(400)
+  expect(await isSignedIn(session())).toBe(true)
+  expect((await tellOf(nameless)).status).toBe(200)
+  expect(await isSignedIn(session())).toBe(false)
+})
+
+test('a session that the provider names has ended at an instance whose clock is ahead of the other’s, too', async () => {
+  expect((await tellOf()).status).toBe(200)
+  expect(await isSignedIn(session({ signedInAt: NOW + 3_600_000 }))).toBe(false)
 })
 
 test('who sends what the provider has not signed is refused after a while, and right tokens don’t count', async () => {
