@@ -14,7 +14,7 @@ import { dropKept, findForRetry } from '@/lib/domains/session/intents/retry'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInUrl } from '@/lib/domains/session/server'
-import { keepAttempt, newAttempt } from '@/lib/domains/session/sign-in-attempt'
+import { keepAttempt, makeRoomFor, newAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { signInProblem } from './sign-in-problem'
 import { siteTime } from '@/lib/core/server/site-clock'
 
@@ -49,9 +49,11 @@ async function toProvider(request: NextRequest, { createsAccount, returnTo, pend
     response.headers.set('cache-control', 'no-store')
     return response
   } catch (err) {
-    if (err instanceof TooManyRequestsError) return signInProblem('too_many_tries', attempt)
-    log.warn({ err }, 'sign-in cannot begin')
-    return signInProblem('unavailable', attempt)
+    const isLimited = err instanceof TooManyRequestsError
+    if (!isLimited) log.warn({ err }, 'sign-in cannot begin')
+    const response = await signInProblem(isLimited ? 'too_many_tries' : 'unavailable', attempt)
+    if (pending) await makeRoomFor(request, response, attempt)
+    return response
   }
 }
 

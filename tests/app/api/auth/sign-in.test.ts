@@ -169,4 +169,21 @@ describe('a form that says what its visitor signs in for', () => {
     expect(other.attempt).not.toHaveProperty('pending')
     expect(cookiesOf(other.response).intent?.value).toBe('')
   })
+
+  test('what is kept for another try takes the room of attempts left behind', async () => {
+    stubProvider()
+    const begin = async (cookies: Record<string, string>) => {
+      const { response } = await begun('/api/auth/login', {
+        cookies,
+        form: { ...joinForm, returnTo: `/${'x'.repeat(990)}` },
+      })
+      return Object.fromEntries(Object.entries(cookiesOf(response)).map(([name, { value }]) => [name, value]))
+    }
+    const left = await begin({})
+    stubProvider({ 'openid-configuration': () => new Response('', { status: 503 }) })
+    forgetProcessState()
+    const after = await settled(begin(left))
+    expect(after).toMatchObject(Object.fromEntries(Object.keys(left).map((name) => [name, ''])))
+    expect(after.intent?.length).toBeGreaterThan(1000)
+  })
 })

@@ -130,6 +130,36 @@ test('the longest place to come back to and the longest intent still fit into a 
   for (const line of response.headers.getSetCookie()) expect(line.length).toBeLessThan(3000)
 })
 
+const sizeOf = (cookies: Record<string, string>) =>
+  Object.entries(cookies).reduce((sum, [name, value]) => sum + `${name}=${value}; `.length, 0)
+const aLongIntent = () =>
+  anIntent({ eventId: '9'.repeat(15), subgroupId: '9'.repeat(15), eventSecret: 'x'.repeat(200) })
+const aLongPlace = (at: number) => `/${at}${'x'.repeat(990)}`
+
+test('however long they are, abandoned attempts leave room for a session of three cookies in a line of 16 KB', async () => {
+  for (const [name, value] of Object.entries(offMachine)) vi.stubEnv(name, value)
+  let { cookies } = await begun(aLongPlace(0), {}, aLongIntent())
+  const bytes = [sizeOf(cookies)]
+  for (const [at, place] of [aLongPlace(1), '/2', '/3', aLongPlace(4), aLongPlace(5)].entries()) {
+    cookies = (await begun(place, cookies, at % 2 === 0 ? aLongIntent() : undefined)).cookies
+    bytes.push(sizeOf(cookies))
+  }
+  const { LONGEST_COOKIE, MOST_COOKIES } = await import('@/lib/domains/session/sealed-session')
+  const session = MOST_COOKIES * (LONGEST_COOKIE + '__Host-session_3=; '.length)
+  // What else the site sets: a draft, the hint, consent, theme and time zone.
+  const others = 1000
+  expect(Math.max(...bytes) + session + others).toBeLessThan(16 * 1024)
+})
+
+test('of attempts left behind those go for which there is no room, the oldest first', async () => {
+  const { findAttempt } = await load()
+  const made = [await begun(aLongPlace(0), {}, aLongIntent())]
+  for (const path of ['/1', '/2']) made.push(await begun(path, made.at(-1)?.cookies))
+  const request = requestTo('/', { cookies: made.at(-1)?.cookies })
+  const found = await Promise.all(made.map(({ attempt }) => findAttempt(request, attempt.state)))
+  expect(found.map((attempt) => attempt?.returnTo)).toEqual([undefined, '/1', '/2'])
+})
+
 test('an attempt that is over is taken away', async () => {
   const { dropAttempt } = await load()
   const { attempt, response } = await begun('/')
