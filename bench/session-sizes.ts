@@ -1,59 +1,16 @@
 // usage: node bench/session-sizes.ts
-// Prints how long the text of a session is with tokens as providers issue them, sealed in several ways, and in how many
-// cookies it would be. Tokens are made up: claims, roles and groups that compress as real ones do, signatures and
-// encrypted parts that don't.
-import { createHash } from 'node:crypto'
+// Prints how long the text of a session is with tokens as providers issue them, sealed in several ways, in how many cookies
+// it would be, and how long the browser's line of cookies is then: alone, and beside sign-ins that were abandoned.
 import { deflateRawSync } from 'node:zlib'
 import { sealData } from 'iron-session'
 import { packedText, packingKey } from '../lib/core/server/packed-text.ts'
+import { guid, kilobytesOf, lengthOf, letters, longTokens, type Tokens, tokensOf } from './support/provider-tokens.ts'
 
 const SECRET = 'x'.repeat(64)
 /** As in lib/domains/session/sealed-session.ts. */
 const LONGEST_COOKIE = 3800
-
-let drawn = 0
-/** Bytes that don't compress, the same in each run. */
-function noise(bytes: number): Buffer {
-  const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${drawn++}`).digest())
-  return Buffer.concat(blocks).subarray(0, bytes)
-}
-const letters = (count: number) => noise(count).toString('base64url').slice(0, count)
-const guid = () =>
-  noise(16)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** A signed token of some length, filled up with entries of one kind. */
-function jwt(length: number, entry: (index: number) => string): string {
-  const head = encoded({ alg: 'RS256', typ: 'JWT', kid: letters(27) })
-  const claims = {
-    iss: `https://login.example/${guid()}/v2.0`,
-    aud: guid(),
-    sub: letters(43),
-    iat: 1,
-    exp: 2,
-    entries: [''],
-  }
-  const signature = letters(342)
-  const whole = () => `${head}.${encoded(claims)}.${signature}`
-  for (let index = 0; whole().length < length; index += 1) claims.entries.push(entry(index))
-  return whole()
-}
-const role = (index: number) => `role-of-the-site-${index}`
-
-type Tokens = { access: string; refresh: string; id: string }
-
-/** By provider, with what is typical for each; the three tokens together are as long as its name says. */
-const all: Record<string, Tokens> = {
-  'Auth0, 3.2 KB': { access: jwt(1500, role), refresh: letters(46), id: jwt(1650, guid) },
-  'Okta, 3.4 KB': { access: jwt(1700, role), refresh: letters(43), id: jwt(1650, guid) },
-  'Cognito, 4.5 KB': { access: jwt(1150, guid), refresh: letters(1800), id: jwt(1550, guid) },
-  'Keycloak with roles, 4.7 KB': { access: jwt(2700, role), refresh: jwt(750, guid), id: jwt(1250, guid) },
-  'Entra, 5.5 KB': { access: jwt(2300, guid), refresh: letters(1400), id: jwt(1800, guid) },
-  'an access token of 6 KB': { access: jwt(6000, guid), refresh: letters(1000), id: jwt(1200, guid) },
-  'three tokens of 6 KB': { access: jwt(6000, guid), refresh: jwt(6000, guid), id: jwt(6000, guid) },
-}
+/** As in lib/domains/session/sign-in-attempt.ts. */
+const LONGEST_ATTEMPTS = 3000
 
 const sessionOf = ({ access, refresh, id }: Partial<Tokens>) => ({
   id: letters(22),
@@ -72,22 +29,56 @@ const sessionOf = ({ access, refresh, id }: Partial<Tokens>) => ({
   usedAt: 1_900_000_000_000,
 })
 
+const seal = (value: unknown) => sealData(value, { password: SECRET, ttl: 3600 })
 const cookiesFor = (length: number) => Math.ceil(length / LONGEST_COOKIE)
 const shown = (length: number) => `${length} in ${cookiesFor(length)}`
 
-const rows = Object.entries(all).map(async ([name, tokens]) => {
+/** Bytes of a session's cookies, and of the hint, in the line that browsers send. */
+const lineOf = (length: number) =>
+  'cookie: signed_in=1; '.length + length + cookiesFor(length) * '__Host-session_2=; '.length
+
+async function rowOf([provider, tokens]: [string, Tokens]) {
   const [session, withoutId] = [sessionOf(tokens), sessionOf({ ...tokens, id: undefined })]
   const key = packingKey(SECRET, 'session')
-  const seal = (value: unknown) => sealData(value, { password: SECRET, ttl: 3600 })
+  const packed = packedText(session, key).length
+  const sealed = (await seal(session)).length
+  const kept = sealed <= LONGEST_COOKIE ? sealed : packed
   return {
-    provider: name,
-    tokens: tokens.access.length + tokens.refresh.length + tokens.id.length,
-    'iron-session': shown((await seal(session)).length),
+    provider: `${provider}, ${kilobytesOf(tokens)}`,
+    tokens: lengthOf(tokens),
+    'iron-session': shown(sealed),
     'compressed in iron-session': shown(
       (await seal(deflateRawSync(JSON.stringify(session)).toString('base64url'))).length,
     ),
-    packed: shown(packedText(session, key).length),
+    packed: shown(packed),
     'packed without the ID token': shown(packedText(withoutId, key).length),
+    'line of cookies': lineOf(kept),
+    'beside attempts': lineOf(kept) + LONGEST_ATTEMPTS,
   }
+}
+
+console.table(await Promise.all([...Object.entries(tokensOf), ...Object.entries(longTokens)].map(rowOf)))
+
+const fullest = 3 * (LONGEST_COOKIE - 2)
+console.log(`the longest session: ${lineOf(fullest)} bytes, beside attempts ${lineOf(fullest) + LONGEST_ATTEMPTS}`)
+
+/** An attempt as lib/domains/session/sign-in-attempt.ts has it: without an intent, and with the longest one and place. */
+const attemptOf = (returnTo: string, pending?: object) => ({
+  state: letters(43),
+  nonce: letters(43),
+  codeVerifier: letters(43),
+  returnTo,
+  pending,
 })
-console.table(await Promise.all(rows))
+const longestIntent = {
+  kind: 'event_sign_up',
+  eventId: '9'.repeat(15),
+  subgroupId: '9'.repeat(15),
+  eventSecret: letters(200),
+}
+const pending = { intent: longestIntent, at: 1_900_000_000_000, isScriptOff: false, by: letters(22) }
+for (const [name, attempt] of [
+  ['a short attempt', attemptOf('/events')],
+  ['a long one', attemptOf(`/${letters(999)}`, pending)],
+] as const)
+  console.log(`${name}: ${'__Host-sign_in_0123456789ab=; '.length + (await seal(attempt)).length} bytes`)

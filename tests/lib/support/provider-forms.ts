@@ -1,3 +1,4 @@
+import { guid, letters, type Tokens, tokensOf } from '../../../bench/support/provider-tokens.ts'
 import { gameProfile, idToken } from './identity-provider'
 import { aLongToken } from './session'
 import { stubUpstream } from './upstream'
@@ -9,9 +10,10 @@ export type Form = {
   lacks?: ('revocation_endpoint' | 'end_session_endpoint')[]
   /** Whether it names itself in its answer. */
   namesItself?: boolean
-  /** Characters of access, refresh and ID token. */
-  tokens: [access: number, refresh: number, id: number]
+  tokens: Tokens
   claims?: Record<string, unknown>
+  /** Its name of the claim with the player's id. */
+  publicId?: string
   keepsRefreshToken?: boolean
   /** What is asked for when somebody joins, besides what every sign-in asks for. */
   joining: Record<string, string>
@@ -26,15 +28,16 @@ const NAMED = 'https://site.example/public_id'
 /** By the provider's heading in the guide. */
 export const forms: Record<string, Form> = {
   Auth0: {
-    tokens: [1200, 46, 1700],
+    tokens: tokensOf.Auth0,
     claims: { [NAMED]: 'ply-maya-lindqvist' },
+    publicId: NAMED,
     signingIn: { audience: 'https://api.site.example' },
     joining: { screen_hint: 'signup', audience: 'https://api.site.example' },
     end: 'https://players.eu.auth0.com/session/end',
     cookies: 1,
   },
   Okta: {
-    tokens: [1200, 43, 1600],
+    tokens: tokensOf.Okta,
     joining: { prompt: 'login' },
     end: 'https://players.okta.com/oauth2/default/session/end',
     cookies: 1,
@@ -42,7 +45,7 @@ export const forms: Record<string, Form> = {
   Entra: {
     pages: 'https://players.ciamlogin.com',
     lacks: ['revocation_endpoint'],
-    tokens: [2300, 1400, 1800],
+    tokens: tokensOf.Entra,
     joining: { prompt: 'create' },
     end: 'https://players.ciamlogin.com/session/end',
     cookies: 2,
@@ -50,8 +53,9 @@ export const forms: Record<string, Form> = {
   Cognito: {
     pages: 'https://players.auth.eu-west-1.amazoncognito.com',
     lacks: ['end_session_endpoint'],
-    tokens: [1150, 1800, 1550],
+    tokens: tokensOf.Cognito,
     claims: { 'custom:public_id': 'ply-maya-lindqvist', email_verified: 'true' },
+    publicId: 'custom:public_id',
     keepsRefreshToken: true,
     joining: { prompt: 'login' },
     end: 'https://players.auth.eu-west-1.amazoncognito.com/logout',
@@ -59,17 +63,26 @@ export const forms: Record<string, Form> = {
   },
   Keycloak: {
     namesItself: true,
-    tokens: [6000, 900, 1300],
+    tokens: tokensOf.Keycloak,
     joining: { prompt: 'create' },
     end: 'https://login.site.example/realms/players/session/end',
-    cookies: 3,
+    cookies: 1,
   },
   authentik: {
-    tokens: [1200, 128, 1500],
+    tokens: tokensOf.authentik,
     joining: { prompt: 'login' },
     end: 'https://login.site.example/application/o/players/session/end',
     cookies: 1,
   },
+}
+
+/** Keycloak with so many roles that a session takes three cookies. */
+export const manyRoles: Form = {
+  namesItself: true,
+  tokens: { access: aLongToken(6000, 'access'), refresh: aLongToken(900, 'refresh'), id: aLongToken(1300, 'id') },
+  joining: { prompt: 'create' },
+  end: 'https://login.site.example/realms/players/session/end',
+  cookies: 3,
 }
 
 /** A provider of that form, and the game's profile. */
@@ -89,7 +102,6 @@ export function standIn(
     authorization_response_iss_parameter_supported: namesItself,
   }
   const described = Object.entries(description).filter(([name]) => !lacks.some((each) => each === name))
-  const [access, refresh, id] = tokens
   let grants = 0
   let nonce = ''
   const asked = stubUpstream(async (request) => {
@@ -102,12 +114,19 @@ export function standIn(
     grants += 1
     const about = { iss: issuer, ...(isRenewal ? {} : { nonce }), email: gameProfile.email, ...claims }
     return Response.json({
-      access_token: aLongToken(access, `access ${grants}`),
+      access_token: `${tokens.access}${grants}`,
       token_type: 'Bearer',
       expires_in: 600,
-      ...(!(isRenewal && keepsRefreshToken) && { refresh_token: aLongToken(refresh, `refresh ${grants}`) }),
-      id_token: idToken({ ...about, filled: aLongToken(Math.max(0, id * 0.75 - 300), `id ${grants}`) }),
+      ...(!(isRenewal && keepsRefreshToken) && { refresh_token: `${tokens.refresh}${grants}` }),
+      id_token: idTokenOf(about, tokens.id.length),
     })
   })
   return { asked, expectNonce: (its: string) => void (nonce = its) }
+}
+
+/** An ID token of some length, most of which doesn't compress. */
+function idTokenOf(about: Record<string, unknown>, length: number): string {
+  const filling = { signed: letters(256), groups: [''] }
+  while (idToken({ ...about, ...filling }).length < length) filling.groups.push(guid())
+  return idToken({ ...about, ...filling })
 }

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kilobytesOf } from '../../../../bench/support/provider-tokens.ts'
 import { variables } from '@/lib/core/server/env-schema'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
-import { forms, standIn } from '../../../lib/support/provider-forms'
+import { forms, manyRoles, standIn } from '../../../lib/support/provider-forms'
 import { cookiesOf, NOW, ofMaya, requestTo, SITE } from '../../../lib/support/session'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/connecting-identity-providers.md'), 'utf8')
@@ -38,7 +39,18 @@ test('the guide has a block for each form, and every line of one is a variable o
   expect(names.filter((name) => !known.has(name) || !name.startsWith('OIDC_'))).toEqual([])
 })
 
-describe.each(Object.entries(forms))('at %s', (name, form) => {
+test('its table states the tokens that sessions were measured with, and in how many cookies they are', () => {
+  const rows = [...guide.matchAll(/^\| (\S+)[^|]*\|[^|]*\| ([\d.]+ KB)[^|]*, (\d) \|/gm)]
+  const stated = rows.map(([, name, kilobytes, cookies]) => [name, kilobytes, Number(cookies)])
+  expect(stated).toEqual(
+    Object.entries(forms).map(([name, { tokens, cookies }]) => [name, kilobytesOf(tokens), cookies]),
+  )
+})
+
+describe.each([
+  ...Object.entries(forms).map(([name, form]) => ({ name, what: name, form })),
+  { name: 'Keycloak', what: 'Keycloak with many roles', form: manyRoles },
+])('at $what', ({ name, form }) => {
   const block = blocks.get(name) ?? {}
   const issuer = block.OIDC_ISSUER ?? ''
 
@@ -116,7 +128,8 @@ describe.each(Object.entries(forms))('at %s', (name, form) => {
   test('who it is, is read by its own names', async () => {
     for (const [variable, value] of Object.entries(block)) vi.stubEnv(variable, value)
     const { claimsFrom } = await import('@/lib/services/identity/schema')
-    const claims = claimsFrom({ sub: 'a', public_id: 'ply-maya-lindqvist', ...form.claims })
-    expect(claims.public_id).toBe('ply-maya-lindqvist')
+    const { publicId = 'public_id', claims } = form
+    const others = { sub: 'a', public_id: 'of-another-site', ...claims }
+    expect(claimsFrom({ ...others, [publicId]: 'ply-maya-lindqvist' }).public_id).toBe('ply-maya-lindqvist')
   })
 })
