@@ -63,7 +63,7 @@ export const bodyLimits = {
 } as const
 
 /** Kinds of requests by cost (`lib/delivery/server/request-kind.ts`), the most urgent first. */
-export const requestKinds = ['probe', 'kept', 'file', 'write', 'read', 'page', 'heavy'] as const
+export const requestKinds = ['probe', 'kept', 'file', 'write', 'read', 'picture', 'page', 'heavy'] as const
 
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -92,6 +92,11 @@ export const admissionLimits = {
   write: { perClient: 8, most: 128, isShed: false },
   /** Other requests of our API, sitemaps, and feeds: 1 ms. */
   read: { perClient: 12, most: 128, isShed: true },
+  /**
+   * Sizes of pictures that the site makes itself: 1 ms; one that is to be made waits for its turn, and is made by other
+   * threads (`bench/picture-sizes.ts`). No more than may wait there, so that further ones wait here and are not refused.
+   */
+  picture: { perClient: 16, most: 64, isShed: true },
   /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
   /** The simulator and shared pictures: up to 140 ms. */
@@ -165,7 +170,7 @@ export const rateLimits = {
   reads: { tries: 6000, seconds: 60 },
   /** Pictures that have to be drawn; cached ones don't count. */
   drawings: { tries: 60, seconds: 60 },
-  /** Sizes of pictures that have to be made; kept ones don't count. A page has thirty pictures at the most. */
+  /** Sizes of pictures that have to be made; kept ones don't count, nor those that somebody else waits for. A page has thirty pictures at the most. */
   pictureSizes: { tries: 600, seconds: 60 },
   /** Sitemaps. Search engines read each of them once in a while. */
   sitemaps: { tries: 120, seconds: 60 },
@@ -257,8 +262,16 @@ export const sitemapLimits = {
 export const pictureSizeLimits = {
   /** Pixels of an original; more are not decoded. Cameras of phones have 12 to 50 million. */
   pixels: 50_000_000,
-  /** Sizes that wait for their turn; the next one is told to come back in a second. */
+  /** Pixels of a WebP, and of a JPEG or PNG in passes, which are in memory as a whole. */
+  pixelsAsWhole: 25_000_000,
+  /** Pixels of an AVIF, which takes more than twice a WebP's memory. */
+  pixelsOfAvif: 12_000_000,
+  /** Originals in memory at once, of 5 MB at most: one is being decoded, the others are read or wait for that. */
+  originals: 8,
+  /** Further sizes that wait until one of these is made; the next one is told to come back in a second. */
   waiting: 64,
+  /** Originals that are known to have no sizes; the one asked for longest ago is forgotten first. */
+  withoutSizes: 1000,
   /** Bytes of kept sizes on disk: some 60 KB for each of four thousand. */
   keptBytes: 256 * 1024 * KIBIBYTE,
 } as const

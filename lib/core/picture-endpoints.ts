@@ -3,7 +3,8 @@ import { endpoint } from './endpoint'
 
 /**
  * A size of a picture whose original the content system has: its width (`w`), its shape (`ar`, or both sides) and its format
- * (`fm`). The address is signed, so only pictures that the site itself shows have sizes.
+ * (`fm`). The address is signed, so only pictures that the site itself shows have sizes. It leads to an original that
+ * has none (307).
  */
 export const pictureSize = endpoint('GET', '/api/sizes/:picture', {
   limit: 'reads',

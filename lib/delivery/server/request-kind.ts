@@ -6,6 +6,7 @@ import type { KeptAddresses } from './kept-addresses.ts'
 const FILE =
   /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg|apple-touch-icon\.png|icons\/(?:maskable-)?\d+\.png|manifests\/[\w-]+\.webmanifest)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
+const PICTURE = /^\/api\/sizes\//
 const API = /^\/(?:(?:api|feeds|sitemaps)\/|sitemap\.xml$)/
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -21,6 +22,7 @@ export function requestKind(
   if (path === '/readyz') return 'probe'
   if (isFile(path)) return 'file'
   if (HEAVY.test(path)) return 'heavy'
+  if (PICTURE.test(path) && READING.has(request.method)) return 'picture'
   if (API.test(path)) return READING.has(request.method) ? 'read' : 'write'
   return kept.has(request) ? 'kept' : 'page'
 }

@@ -1,24 +1,34 @@
 import 'server-only'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { createHash } from 'node:crypto'
-import { NotFoundError, TooManyRequestsError } from '../../errors'
+import { processTime } from '../../clock'
+import { TooManyRequestsError } from '../../errors'
 import { pictureSizeLimits } from '../../limits'
 import { SingleFlight } from '../../single-flight'
 import { dataFilePath } from '../data-file-path'
 import { inTurn } from '../in-turn'
 import { log } from '../log'
 import { processWide } from '../process-wide'
-import { upstreamFetch } from '../upstream-fetch'
+import { Remembered } from '../remembered'
 import { KeptSizes } from './kept-sizes'
 import { makeSize, NoPictureError } from './make-size'
+import { placeOf, readOriginal } from './read-original'
 import type { SizeAsked } from './size-asked'
 
 type Bytes = Buffer<ArrayBuffer>
 
+/** A size; or that the original is shown as it is, since it has no sizes. */
+export type FoundSize = Bytes | 'as it is'
+
+/** For how long an original without sizes is not read again. */
+const WITHOUT_SIZES_MS = 60 * 60 * 1000
+
 const state = () =>
   processWide('picture sizes', () => ({
     kept: new KeptSizes(dataFilePath('picture-sizes'), pictureSizeLimits.keptBytes),
-    underway: new SingleFlight<Bytes>(),
-    waiting: 0,
+    withoutSizes: new Remembered<true>(pictureSizeLimits.withoutSizes),
+    underway: new SingleFlight<FoundSize>(),
+    places: bulkhead(pictureSizeLimits.originals, pictureSizeLimits.waiting),
   }))
 
 /** Name of a size: equal names are equal pictures. */
@@ -28,71 +38,44 @@ export function nameOfSize(original: URL, asked: SizeAsked): string {
     .digest('hex')
 }
 
-/** Parameters by which a service would make sizes. */
-const OF_SIZES = [
-  'rect',
-  'fp-x',
-  'fp-y',
-  'fp-z',
-  'w',
-  'h',
-  'width',
-  'height',
-  'dpr',
-  'ar',
-  'fit',
-  'crop',
-  'auto',
-  'fm',
-  'q',
-]
-
-/** An original's address without the parameters of sizes. All others may say which original it is. */
-function placeOf(original: URL): string {
-  const place = new URL(original)
-  for (const name of OF_SIZES) place.searchParams.delete(name)
-  place.hash = ''
-  return place.href
+/** What is known of a size; undefined if it would have to be made. One that is being made is waited for. */
+export async function findSize(original: URL, name: string): Promise<FoundSize | undefined> {
+  const { kept, withoutSizes, underway } = state()
+  if (withoutSizes.find(placeOf(original), processTime())) return 'as it is'
+  return (await kept.find(name)) ?? underway.find(name)
 }
 
-/** A size that was made before. */
-export const findKeptSize = (name: string): Promise<Bytes | undefined> => state().kept.find(name)
-
 /**
- * Makes a size and keeps it: one after the other, and once for all who ask for it at the same time.
+ * Makes a size and keeps it, once for all who ask for it at the same time. A few originals are read at a time; they are
+ * decoded one after the other.
  *
  * @throws NotFoundError if there is no such picture; TooManyRequestsError if too many wait; UpstreamError if the host of
  * pictures doesn't answer
  */
-export function makeKeptSize(original: URL, asked: SizeAsked): Promise<Bytes> {
-  const { kept, underway } = state()
+export function makeKeptSize(original: URL, asked: SizeAsked): Promise<FoundSize> {
+  const { kept, underway, places } = state()
   const name = nameOfSize(original, asked)
   return underway.join(name, async () => {
-    const made = await whenItsTurn(async () => makeSize(await readOriginal(original), asked))
-    await kept.keep(name, made)
-    return made
+    try {
+      const made = await places.execute(() => readAndMake(original, asked))
+      await kept.keep(name, made)
+      return made
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) throw new TooManyRequestsError(1)
+      if (!(error instanceof NoPictureError)) throw error
+      return rememberWithout(original, error)
+    }
   })
 }
 
-async function whenItsTurn(make: () => Promise<Bytes>): Promise<Bytes> {
-  const its = state()
-  if (its.waiting >= pictureSizeLimits.waiting) throw new TooManyRequestsError(1)
-  its.waiting += 1
-  try {
-    return await inTurn('picture size', make)
-  } catch (error) {
-    if (!(error instanceof NoPictureError)) throw error
-    log.warn({ err: error }, 'a picture has no sizes')
-    throw new NotFoundError('picture')
-  } finally {
-    its.waiting -= 1
-  }
+async function readAndMake(original: URL, asked: SizeAsked): Promise<Bytes> {
+  // Not in its turn: a slow host would hold up all other pictures.
+  const bytes = await readOriginal(original)
+  return inTurn('picture size', () => makeSize(bytes, asked))
 }
 
-/** The original as the content system has it. A redirect is not followed: only configured hosts are asked. */
-async function readOriginal(original: URL): Promise<Uint8Array> {
-  const read = upstreamFetch({ service: 'pictures', operation: 'readOriginal' })
-  const answer = await read(placeOf(original), { headers: { accept: 'image/*' } })
-  if (!answer.ok) throw new NotFoundError('picture')
-  return new Uint8Array(await answer.arrayBuffer())
+function rememberWithout(original: URL, err: NoPictureError): FoundSize {
+  log.warn({ err }, 'a picture has no sizes, and is shown as it is')
+  state().withoutSizes.keep(placeOf(original), true, processTime() + WITHOUT_SIZES_MS)
+  return 'as it is'
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/sizes/[picture]/route'
-import { pictureSizeLimits } from '@/lib/core/limits'
+import { pictureSizeLimits, rateLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { ownAddress } from '@/lib/core/server/pictures/own-address'
@@ -87,11 +87,55 @@ test.each([
   ['isn’t there', () => new Response('', { status: 404 })],
   ['leads elsewhere', () => Response.redirect('http://169.254.169.254/latest/meta-data')],
   ['is a page', () => new Response('<title>Moved</title>')],
-  ['is broken', () => answerOf(new Uint8Array(png.subarray(0, 200)))],
 ])('an original that %s is not found, and nobody keeps that', async (_what, answer) => {
   const asked = stubUpstream(answer)
   const { status, headers } = await ask('w=320')
   expect([status, headers.get('cache-control'), asked.length]).toEqual([404, 'no-store', 1])
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test.each<[string, () => Response]>([
+  ['is a drawing', () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })],
+  ['is of a kind that is unknown', () => new Response('BM…', { headers: { 'content-type': 'image/bmp' } })],
+  ['is broken', () => answerOf(new Uint8Array(png.subarray(0, 200)))],
+  ['has too many bytes', () => answerOf(new Uint8Array(5 * 1024 * 1024 + 1))],
+])('an original that %s is shown as it is, by its own host, and is not read again', async (_what, answer) => {
+  const asked = stubUpstream(answer)
+  const name = 'asset?id=7&w=900'
+  const shown = [await ask('w=320', { name }), await ask('w=640', { name })]
+  for (const { status, headers, body } of shown) {
+    expect([status, headers.get('location'), body]).toEqual([307, `${media}/scenes/${name}`, null])
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('a slow picture holds up no other', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  stubUpstream(async ({ url }) => {
+    if (url.includes('slow')) await held
+    return answerOf(new Uint8Array(png))
+  })
+  const slow = ask('w=320', { name: 'slow.png' })
+  expect((await ask('w=320')).status).toBe(200)
+  release()
+  expect((await slow).status).toBe(200)
+})
+
+test('who waits for what is being made anyway uses up no try', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asked = stubUpstream(async () => {
+    await held
+    return answerOf(new Uint8Array(png))
+  })
+  const first = ask('w=320')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  const others = Array.from({ length: rateLimits.pictureSizes.tries }, () => ask('w=320'))
+  release()
+  const answers = await Promise.all([first, ...others])
+  expect((await ask('w=640')).status).toBe(200)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
 test('a host of pictures that is down makes it a failure for now', async () => {
@@ -105,9 +149,8 @@ test('those beyond the ceiling are told to come back', async () => {
     await held
     return answerOf(new Uint8Array(png))
   })
-  const waiting = Array.from({ length: pictureSizeLimits.waiting }, (_, index) =>
-    ask('w=320', { name: `${index}.png` }),
-  )
+  const most = pictureSizeLimits.originals + pictureSizeLimits.waiting
+  const waiting = Array.from({ length: most }, (_, index) => ask('w=320', { name: `${index}.png` }))
   await vi.waitFor(async () => expect((await ask('w=320', { name: 'one-more.png' })).status).toBe(429))
   release()
   const statuses = await Promise.all(waiting)

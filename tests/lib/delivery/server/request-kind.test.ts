@@ -32,6 +32,8 @@ test.each([
   ['/sitemaps/en.xml', 'read'],
   ['/feeds/de.xml', 'read'],
   ['/api/pictures/events/1/en', 'heavy'],
+  ['/api/sizes/packed.signature?w=640', 'picture'],
+  ['/api/sizes', 'read'],
   ['/api/plans', 'read'],
   ['/about', 'page'],
   ['/', 'page'],
@@ -45,6 +47,7 @@ test('what changes something is told from what reads', () => {
     Array(4).fill('write'),
   )
   expect(kindOf('/api/profile', {}, 'HEAD')).toBe('read')
+  expect(kindOf('/api/sizes/x', {}, 'POST')).toBe('write')
 })
 
 test('an address is kept once it was answered from the page cache', () => {

@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { pictureSizeLimits } from '@/lib/core/limits'
 import { makeSize } from '@/lib/core/server/pictures/make-size'
 import type { SizeAsked } from '@/lib/core/server/pictures/size-asked'
 
@@ -60,14 +62,49 @@ test('a photograph that was taken upright stands upright', async () => {
   expect(await shown(turned, { width: 96 })).toMatchObject({ width: 96, height: 192 })
 })
 
+/** Two frames. */
+const moving = async () =>
+  sharp(
+    [
+      await scene(),
+      await sharp(await scene())
+        .flop()
+        .toBuffer(),
+    ],
+    { join: { animated: true } },
+  )
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+
+/** A PNG that says of itself, before its first frame, that it has several. */
+async function movingPng(): Promise<Buffer> {
+  const png = await scene()
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(8, 1)])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(chunk.subarray(4)))
+  const head = 33
+  return Buffer.concat([png.subarray(0, head), chunk, checksum, png.subarray(head)])
+}
+
+const large = (pixels: number, kind: 'webp' | 'avif' | 'jpeg') => {
+  const picture = sharp({ create: { width: 5000, height: Math.ceil(pixels / 5000) + 1, channels: 3, background: RED } })
+  if (kind === 'jpeg') return picture.jpeg({ progressive: true }).toBuffer()
+  return picture.toFormat(kind, { effort: 0 }).toBuffer()
+}
+
 test.each([
   ['no picture', async () => Buffer.from('<!doctype html><title>Not found</title>')],
   ['empty', async () => Buffer.alloc(0)],
   ['broken', async () => (await scene('jpeg')).subarray(0, 400)],
-  ['a moving picture', () => scene('gif')],
+  ['a GIF', () => scene('gif')],
+  ['a moving WebP', moving],
+  ['a moving PNG', movingPng],
   ['a print', () => scene('tiff')],
   ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['larger than is decoded', () => scene('png', [12_000, 5_000])],
+  ['a WebP that is too large as a whole', () => large(pictureSizeLimits.pixelsAsWhole, 'webp')],
+  ['a JPEG in passes that is too large as a whole', () => large(pictureSizeLimits.pixelsAsWhole, 'jpeg')],
+  ['an AVIF that is too large', () => large(pictureSizeLimits.pixelsOfAvif, 'avif')],
 ])('what is %s has no sizes', async (_what, make) => {
   await expect(makeSize(await make(), ASKED)).rejects.toMatchObject({ name: 'NoPictureError' })
 })
