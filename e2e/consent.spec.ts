@@ -37,7 +37,7 @@ const test = base.extend<{ own: { path: string; label: (name: string) => string 
 
 test.use({ consent: 'unknown', contextOptions: { reducedMotion: 'reduce' } })
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count clicks and load players?' })
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count clicks and load videos?' })
 const answer = (page: Page, name: 'Accept all' | 'Only necessary') =>
   bannerOf(page).getByRole('button', { name }).click()
 /** The first visible button of the page's own content. */
@@ -268,7 +268,7 @@ test('the answer can be changed in the footer, for all tabs at once', async ({ p
 
   await choices(page).click()
   const dialog = dialogOf(page)
-  for (const name of ['Statistics', 'Players and maps', 'Chat']) {
+  for (const name of ['Statistics', 'Video players and maps', 'Chat']) {
     await expect(dialog.getByRole('checkbox', { name: name })).toBeChecked()
   }
   await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck()
@@ -317,7 +317,7 @@ test('each thing is chosen by itself, by the keyboard alone, in a dialog that fi
     await expectAccessible(page, 'dialog[open]')
   }
   await expectNoOverflow(page, [320, 375, 768, 1024, 1440])
-  await dialog.getByRole('checkbox', { name: 'Players and maps' }).press('Space')
+  await dialog.getByRole('checkbox', { name: 'Video players and maps' }).press('Space')
   await dialog.getByRole('button', { name: 'Save choice' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(bannerOf(page)).toBeHidden()
@@ -358,8 +358,8 @@ test.describe('without script', () => {
 })
 
 for (const [locale, question] of [
-  ['de', 'Dürfen wir Klicks zählen und Player laden?'],
-  ['ja', 'クリックの集計とプレーヤーの読み込みを許可しますか？'],
+  ['de', 'Dürfen wir Klicks zählen und Videos laden?'],
+  ['ja', 'クリックの集計と動画の読み込みを許可しますか？'],
 ] as const) {
   test(`the banner speaks ${locale}`, async ({ page, gotoHydrated }) => {
     await gotoHydrated(`/${locale}`)

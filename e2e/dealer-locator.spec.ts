@@ -26,11 +26,11 @@ test('dealers are listed, whichever way a visitor comes, and no other page allow
 
 test('who always wants players and maps is not asked a second time', async ({ page, gotoHydrated }) => {
   await gotoHydrated('/find-a-store')
-  await page.getByRole('button', { name: 'Always load players and maps' }).click()
+  await page.getByRole('button', { name: 'Always load video players and maps' }).click()
   await expect(page.locator('#store-locator li')).toHaveCount(8)
   await gotoHydrated('/find-a-store')
   await expect(page.locator('#store-locator li')).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Show the list' })).toBeHidden()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Players and maps' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Video players and maps' })).toBeChecked()
 })

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import type { Sandbox } from './support/sandbox.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
 /** Tries everything that a page's script could do to its visitor, and shows the results. */
@@ -74,4 +76,44 @@ test('templates show on their page, in its language, and in the gallery, and one
   await page.goto(`/de/${uid}`)
   const heading = page.frameLocator('iframe').getByRole('heading')
   await expect(heading).toHaveText('Fehler')
+})
+
+test.describe('players of others within editors’ HTML', () => {
+  const HTML = '<p>Watch it:</p><iframe title="A climb" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'
+
+  /** A page with such HTML, and the addresses that its visitor asks of the player's host. */
+  async function open(page: Page, sandbox: Sandbox) {
+    const asked: string[] = []
+    await page.route('https://www.youtube.com/**', async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' })
+    })
+    const uid = testUid('players')
+    await sandbox.create(testDocument(uid, [{ slice_type: 'embedded_html', primary: { title: 'Film', html: HTML } }]))
+    await page.goto(`/de/${uid}`)
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    const frame = page.frameLocator('iframe[title="Film"]')
+    return { asked, frame, player: frame.frameLocator('iframe[title="A climb"]').getByText('The player') }
+  }
+
+  test('wait until they are asked for, in the language of the page', async ({ page, sandbox }) => {
+    const { asked, frame, player } = await open(page, sandbox)
+    await expect(frame.getByText('Dieser Inhalt kommt von www.youtube.com.')).toBeVisible()
+    const history = await page.evaluate(() => globalThis.history.length)
+    expect(asked).toEqual([])
+    await frame.getByRole('button', { name: 'Inhalt zeigen' }).press('Enter')
+    await expect(player).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(await page.evaluate(() => globalThis.history.length)).toBe(history)
+  })
+
+  test.describe('for who has agreed to them', () => {
+    test.use({ consent: 'outside' })
+
+    test('load at once', async ({ page, sandbox }) => {
+      const { asked, player } = await open(page, sandbox)
+      await expect(player).toBeVisible()
+      expect(asked).toHaveLength(1)
+    })
+  })
 })

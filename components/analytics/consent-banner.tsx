@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { NavigationLink } from '@/lib/core/navigation'
 import { privacyPath } from '@/lib/core/paths'
+import { isOff } from '@/lib/core/server/off'
 import { BANNER_ID } from './consent-ids'
 
 const ANSWER = buttonClass('light', 'small', 'max-md:min-h-10 max-md:px-2')
@@ -35,7 +36,7 @@ export async function ConsentBanner({ links, locale }: { links: NavigationLink[]
           {t('title')}
         </strong>{' '}
         <span id={`${BANNER_ID}-text`} className="consent-text">
-          {t('text')}
+          {t(isOff('chat') ? 'textWithoutChat' : 'text')}
         </span>{' '}
         {privacy && (
           <ContentAnchor link={privacy.link} className="underline">

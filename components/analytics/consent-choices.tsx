@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { consentCategories } from '@/lib/core/consent'
 import { isOff } from '@/lib/core/server/off'
-import { CHOICES_ID } from './consent-ids'
+import { boxIdOf, CHOICES_ID } from './consent-ids'
 
 const ANSWER = buttonClass('dark', 'small')
 
@@ -18,7 +18,7 @@ export async function ConsentChoices() {
     <Dialog id={CHOICES_ID} title={t('choices')} size="md">
       <form method="dialog" className="grid gap-5">
         <p>{t('intro')}</p>
-        <p className="consent-signal">{t('signal')}</p>
+        {isThere.statistics && <p className="consent-signal">{t('signal')}</p>}
         {consentCategories
           .filter((category) => isThere[category])
           .map((category) => (
@@ -26,14 +26,14 @@ export async function ConsentChoices() {
               <label className="flex min-h-6 items-start gap-3 font-semibold">
                 <input
                   type="checkbox"
-                  id={`${CHOICES_ID}-${category}`}
+                  id={boxIdOf(category)}
                   name={category}
-                  aria-describedby={`${CHOICES_ID}-${category}-text`}
+                  aria-describedby={`${boxIdOf(category)}-text`}
                   className="mt-1 size-5 shrink-0 accent-orange"
                 />
                 {t(`categories.${category}.name`)}
               </label>
-              <p id={`${CHOICES_ID}-${category}-text`} className="ms-8">
+              <p id={`${boxIdOf(category)}-text`} className="ms-8">
                 {t(`categories.${category}.text`)}
               </p>
             </div>

@@ -1,10 +1,9 @@
 import { agreesTo, consentCategories, CONSENT_CHANGE, isUnanswered, keepConsent } from '@/lib/core/consent'
 import { whenSettled } from '../ui/when-settled'
-import { BANNER_ID, CHOICES_ID } from './consent-ids'
+import { BANNER_ID, boxIdOf } from './consent-ids'
 
 /** The categories that this page's dialog has: a site without tracking neither asks about statistics nor has any. */
-const categoriesHere = () =>
-  consentCategories.filter((each) => document.getElementById(`${CHOICES_ID}-${each}`) !== null)
+const categoriesHere = () => consentCategories.filter((each) => document.getElementById(boxIdOf(each)) !== null)
 
 /** Loads the scripts that report clicks and page metrics, if the visitor agrees to them; nobody else downloads them. */
 export function startReports(): void {

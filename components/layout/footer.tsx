@@ -4,6 +4,7 @@ import { ContentAnchor } from '@/components/ui/content-anchor'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { NavigationLink } from '@/lib/core/navigation'
 import { env } from '@/lib/core/server/env'
+import { isOff } from '@/lib/core/server/off'
 import { PrivacyChoices } from './page-script'
 import { SchemeSwitch } from './scheme-switch'
 
@@ -40,7 +41,11 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
       </div>
       <div className="footer-base container">
         <p>{t('rights', { year: String(year), product: env.PRODUCT_NAME })}</p>
-        <PrivacyChoices className="min-h-11 cursor-pointer hover:underline" data-needs-script="">
+        <PrivacyChoices
+          asksForStatistics={!isOff('tracking')}
+          className="min-h-11 cursor-pointer hover:underline"
+          data-needs-script=""
+        >
           {consent('choices')}
         </PrivacyChoices>
         {legal}

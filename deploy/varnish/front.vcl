@@ -73,7 +73,11 @@ sub pass_what_is_personal {
             return (pass);
         }
         # A calendar of a choice is made for one request, in the time zone that the visitor has chosen.
-        if (req.http.cookie ~ "(?i)(^|;)\s*zone=" && req.url ~ "^(/[a-z]{2}(-[a-z]{2})?)?/events\?") {
+        if (req.http.cookie ~ "(^|;)\s*(__Host-)?zone=" && req.url ~ "^(/[a-z]{2}(-[a-z]{2})?)?/events\?") {
+            return (pass);
+        }
+        # A frame of editors' HTML is made for one request, with the players of others for those who agreed to them.
+        if (req.http.cookie ~ "(^|;)\s*(__Host-)?consent=" && req.url ~ "^/api/frames/") {
             return (pass);
         }
         # Whom the answer is for must not decide what it is.

@@ -6,8 +6,10 @@ export const OWN_TAG = '{the page’s own}'
 /** Cookies that a browser may have from us, from the framework or from another program. */
 const cookies = [
   'consent=statistics+outside+chat.1893456000000.gpc',
+  '__Host-consent=statistics+outside+chat.1893456000000; consent=none.1893456000000',
   'country=CA',
   'zone=Asia/Tokyo',
+  '__Host-zone=Asia/Tokyo; zone=Europe/Berlin',
   'signed_in=1',
   'NEXT_LOCALE=ja',
   'intent=forged; __Host-intent=forged',

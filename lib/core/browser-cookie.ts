@@ -1,10 +1,15 @@
 /**
  * Cookies that a script keeps for itself and for the server. They may be switched off, and a document in a sandboxed
- * frame may not touch them: then nothing is remembered, and nothing fails.
+ * frame may not touch them: then nothing is remembered, and nothing fails. Over https their names begin with `__Host-`, as
+ * those of the server do (`lib/core/server/host-cookie.ts`), so that no other host of the domain can set them.
  */
+
+/** The text of a cookie; undefined if there are several of its name, since it is unclear which is ours. */
 export function readCookie(name: string): string | undefined {
   try {
-    return cookieIn(document.cookie, name)
+    const prefix = `${hostName(name)}=`
+    const [pair, ...others] = document.cookie.split('; ').filter((each) => each.startsWith(prefix))
+    return others.length === 0 ? pair?.slice(prefix.length) : undefined
   } catch {
     return undefined
   }
@@ -12,18 +17,14 @@ export function readCookie(name: string): string | undefined {
 
 /** Keeps a text without `;` for the whole site; zero seconds delete it. */
 export function keepCookie(name: string, text: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const secure = isSecure() ? '; secure' : ''
   try {
-    document.cookie = `${name}=${text}; path=/; max-age=${seconds}; samesite=lax${secure}`
+    document.cookie = `${hostName(name)}=${text}; path=/; max-age=${seconds}; samesite=lax${secure}`
   } catch {
     // As above.
   }
 }
 
-function cookieIn(cookies: string, name: string): string | undefined {
-  const prefix = `${name}=`
-  return cookies
-    .split('; ')
-    .find((pair) => pair.startsWith(prefix))
-    ?.slice(prefix.length)
-}
+const isSecure = () => location.protocol === 'https:'
+
+const hostName = (name: string) => (isSecure() ? `__Host-${name}` : name)

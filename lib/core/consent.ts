@@ -6,7 +6,10 @@ import { lasting } from './browser-storage'
 export const consentCategories = ['statistics', 'outside', 'chat'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Name of the cookie with the visitor's answer; in the browser's storage, key of an answer from before there was one. */
+/**
+ * Name of the cookie with the visitor's answer (`lib/core/browser-cookie.ts`); in the browser's storage, key of an answer
+ * from before there was one.
+ */
 export const CONSENT_COOKIE = 'consent'
 
 /** Event of the window: the visitor has answered, on this page. */
@@ -14,6 +17,9 @@ export const CONSENT_CHANGE = 'consentchange'
 
 /** How long an answer is valid: 180 days (decisions.md, "Contact, forms, tracking"). */
 const VALID_SECONDS = 180 * 24 * 60 * 60
+
+/** How far the clocks of browser and server may be apart: an answer from the future beyond that is none. */
+const CLOCKS_APART_MS = 5 * 60 * 1000
 
 /** A visitor's answer: what they agreed to, when, and whether their browser asked not to be counted at that time. */
 export type Consent = { granted: readonly ConsentCategory[]; at: number; withSignal: boolean }
@@ -28,7 +34,7 @@ export type Consent = { granted: readonly ConsentCategory[]; at: number; withSig
 export function parseConsent(text: string | undefined, now: number): Consent | undefined {
   const [named = '', at, signal] = (text ?? '').split('.')
   const age = now - Number(at)
-  if (!(age >= 0 && age <= VALID_SECONDS * 1000)) return undefined
+  if (!(age >= -CLOCKS_APART_MS && age <= VALID_SECONDS * 1000)) return undefined
   const names = named === 'none' ? [] : named.split('+')
   const granted = consentCategories.filter((each) => names.includes(each))
   return granted.length === names.length ? { granted, at: Number(at), withSignal: signal === 'gpc' } : undefined
@@ -60,14 +66,19 @@ export const isUnanswered = (): boolean => readConsent() === undefined && !hasSi
 
 /** Stores what the visitor agrees to from now on, instead of all before. */
 export function keepConsent(granted: readonly ConsentCategory[]): void {
-  write({ granted, at: browserNow().getTime(), withSignal: hasSignal() })
-  lasting.take(CONSENT_COOKIE)
-  dispatchEvent(new Event(CONSENT_CHANGE))
+  keep({ granted, at: browserNow().getTime(), withSignal: hasSignal() })
 }
 
-/** Agrees to one thing more: what was answered about the others stays. */
-export const agreeAlsoTo = (category: ConsentCategory): void =>
-  keepConsent(consentCategories.filter((each) => each === category || agreesTo(each)))
+/**
+ * Agrees to one thing more. What was answered about the others stays, and ends when it would have: the answer keeps its
+ * time, so that the new part ends with it.
+ */
+export function agreeAlsoTo(category: ConsentCategory): void {
+  const before = readConsent()
+  if (before === undefined) return keepConsent([category])
+  const granted = consentCategories.filter((each) => each === category || before.granted.includes(each))
+  keep({ ...before, granted, withSignal: category === 'statistics' ? hasSignal() : before.withSignal })
+}
 
 /**
  * Stores the answer as it is once more, with its time: Safari deletes a cookie of a script seven days after it was
@@ -76,6 +87,12 @@ export const agreeAlsoTo = (category: ConsentCategory): void =>
 export function renewConsent(): void {
   const consent = readConsent()
   if (consent) write(consent)
+}
+
+function keep(consent: Consent): void {
+  write(consent)
+  lasting.take(CONSENT_COOKIE)
+  dispatchEvent(new Event(CONSENT_CHANGE))
 }
 
 function write({ granted, at, withSignal }: Consent): void {

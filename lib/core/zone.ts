@@ -1,6 +1,9 @@
 import { keepCookie, readCookie } from './browser-cookie.ts'
 
-/** Name of the cookie with the time zone that the visitor has chosen; without one, it is the browser's. */
+/**
+ * Name of the cookie with the time zone that the visitor has chosen (`lib/core/browser-cookie.ts`); without one, it is the
+ * browser's.
+ */
 export const ZONE_COOKIE = 'zone'
 
 /** Event of the window: the visitor has chosen a zone, on this page. */

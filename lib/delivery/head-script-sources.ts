@@ -1,5 +1,5 @@
 import { commandButtons } from './command-buttons.ts'
-import { frameHeights } from './frame-heights.ts'
+import { frameMessages } from './frame-messages.ts'
 import { keptPresses } from './kept-presses.ts'
 import { lineNotice } from './line-notice.ts'
 import { pageFiles } from './page-files-script.ts'
@@ -84,7 +84,7 @@ export const headScriptSources = {
   marks,
   schemeChoice,
   visitorTexts,
-  frameHeights,
+  frameMessages,
   commandButtons,
   lineNotice,
   searchKey,

@@ -10,7 +10,7 @@ export const headScriptOf = (steps: DeliverySteps) =>
     minified.marks,
     minified.schemeChoice,
     minified.visitorTexts,
-    minified.frameHeights,
+    minified.frameMessages,
     minified.commandButtons,
     minified.lineNotice,
     minified.searchKey,

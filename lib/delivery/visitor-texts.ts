@@ -4,12 +4,12 @@ import { ZONE_CHANGE, ZONE_COOKIE } from '../core/zone.ts'
 import { siteNotices } from './site-notices-script.ts'
 
 /**
- * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or the
- * one that the visitor has chosen (`lib/core/zone.ts`): instants
- * (`data-local-time`), the name of the zone (`data-own-zone`), headings that repeat the one before
- * (`data-shown-once`), and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are parsed and as React draws them,
- * so a text is never shown otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change:
- * React keeps them when it hydrates, and its own rendering in the browser has the same results.
+ * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or
+ * the one that the visitor has chosen (`lib/core/zone.ts`): instants (`data-local-time`), the name of the zone
+ * (`data-own-zone`), headings that repeat the one before (`data-shown-once`), and countdowns (`data-counts-to`); and shows
+ * the editors' notices. It follows elements as they are parsed and as React draws them, so a text is never shown
+ * otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change: React keeps them when it
+ * hydrates, and its own rendering in the browser has the same results.
  */
 export const visitorTexts = `(page => {
   const root = page.documentElement
@@ -21,7 +21,9 @@ export const visitorTexts = `(page => {
     known = {}
     zone = undefined
     try {
-      const chosen = /(?:^|; )${ZONE_COOKIE}=([A-Za-z][^;]*)/.exec(page.cookie)?.[1]
+      const name = (location.protocol === 'https:' ? '__Host-' : '') + '${ZONE_COOKIE}='
+      const [pair, ...others] = page.cookie.split('; ').filter(each => each.startsWith(name))
+      const chosen = others.length ? undefined : /^[^=]+=([A-Za-z].*)/.exec(pair)?.[1]
       const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: chosen }).resolvedOptions()
       zone = chosen ?? timeZone
     } catch {}

@@ -149,12 +149,23 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(passing).not.toHaveProperty('x-front-secret')
   })
 
-  test('the zone that a visitor has chosen goes with a calendar of a choice, and with no page that is kept', async () => {
-    const cookie = 'zone=Asia/Tokyo'
+  test.each(['zone=Asia/Tokyo', 'a=b; __Host-zone=Asia/Tokyo'])(
+    'the zone that a visitor has chosen (%s) goes with a calendar of a choice, and with no page that is kept',
+    async (cookie) => {
+      await ask({ cookie })
+      await ask({ cookie }, '/events?date=2030-05-16')
+      await ask({ cookie }, '/de/events?type=race')
+      await ask({ cookie: `x${cookie.replace(/.*; /, '')}` }, '/events?date=2030-05-17')
+      expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, cookie, cookie, undefined])
+    },
+  )
+
+  test('what a visitor agreed to goes with a frame of editors’ HTML, and with no page', async () => {
+    const cookie = '__Host-consent=outside.1'
     await ask({ cookie })
-    await ask({ cookie }, '/events?date=2030-05-16')
-    await ask({ cookie }, '/de/events?type=race')
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, cookie, cookie])
+    await ask({ cookie }, '/api/frames/en/page-1/html')
+    await ask({ cookie: 'consent=outside.1' }, '/api/frames/de/page-1/html?players=shown')
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, cookie, 'consent=outside.1'])
   })
 
   test.each([

@@ -53,7 +53,7 @@ test('asks who has not agreed to outside content, naming its host, and loads not
   const { root, state } = await locator()
   expect(state()).toBe('asks')
   expect(scripts()).toEqual([])
-  expect(root).toHaveTextContent(/The list comes from [\w.:]+, which then learns your internet address\./)
+  expect(root).toHaveTextContent(/The list comes from [\w.:]+, which then learns your IP address\./)
   press('Show the list')
   expect(scripts()).toHaveLength(1)
   expect(state()).toBe('loading')
@@ -63,7 +63,7 @@ test('asks who has not agreed to outside content, naming its host, and loads not
 test('loads without being asked from now on for who wants that', async () => {
   answerWith('statistics')
   const { detach } = await locator()
-  press('Always load players and maps')
+  press('Always load video players and maps')
   expect(scripts()).toHaveLength(1)
   expect(keptAnswer()).toBe('statistics+outside')
   detach()

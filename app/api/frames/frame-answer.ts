@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { directionOf, isLocale } from '@/i18n/locales'
 import { AppError, NotFoundError, statusOf } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
-import { framePolicy } from '@/lib/delivery/frame-policy'
+import { visitorAgreesTo } from '@/lib/core/server/visitor-consent'
+import { framePolicy, playerOrigins } from '@/lib/delivery/frame-policy'
 import { errorHtml, frameDocument } from '@/lib/domains/embeds/frame-document'
 import type { Embed } from '@/lib/domains/embeds/schema'
 import { getEmbedHtml } from '@/lib/domains/embeds/server'
@@ -10,6 +11,8 @@ import { getEmbedHtml } from '@/lib/domains/embeds/server'
 type Frame = {
   request: Request
   locale: string
+  /** Whether the visitor has asked for the players of others in it. */
+  isAskedFor: boolean
   /** @throws NotFoundError if there is nothing to show in a frame */
   find: () => Promise<Embed>
   /** Origins that may frame it besides this site. */
@@ -22,16 +25,25 @@ type Frame = {
  *
  * @throws NotFoundError if it is requested as anything but a frame's content
  */
-export async function frameAnswer({ request, locale, find, framedBy }: Frame): Promise<Response> {
+export async function frameAnswer({ request, locale, isAskedFor, find, framedBy }: Frame): Promise<Response> {
   if (!isLocale(locale) || !isForFrame(request)) throw new NotFoundError('frame')
   const embed = await find()
   const t = await getTranslations({ locale, namespace: 'embeds' })
   const { html, status } = await htmlOf(embed, () => errorHtml(t('failed'), t('failedHint')))
-  return new Response(frameDocument({ title: t('title'), language: locale, direction: directionOf(locale), html }), {
+  const players = playerOrigins()
+  const areShown = mayShowPlayers(request, isAskedFor)
+  const waiting = {
+    players: players.map((origin) => ({ origin, text: t('ask', { host: new URL(origin).host }) })),
+    button: t('show'),
+    needsScript: t('needsScript'),
+  }
+  const direction = directionOf(locale)
+  const text = { title: t('title'), language: locale, direction, html, ...(!areShown && { waiting }) }
+  return new Response(frameDocument(text), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': framePolicy(framedBy),
+      'content-security-policy': framePolicy(areShown ? players : [], framedBy),
       'x-robots-tag': 'noindex',
       'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     },
@@ -46,6 +58,15 @@ async function htmlOf(embed: Embed, failed: () => string): Promise<{ html: strin
     log.warn({ err }, 'template can’t be shown')
     return { html: failed(), status: statusOf(err.code) }
   }
+}
+
+/**
+ * Whether the players of others load in it: for a visitor who has agreed to outside content, or has asked for them here.
+ * That only the page around it can tell: HTML that loads itself with the parameter comes from an origin of its own.
+ */
+function mayShowPlayers({ headers }: Request, isAskedFor: boolean): boolean {
+  const isByPage = (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+  return (isAskedFor && isByPage) || visitorAgreesTo('outside', headers)
 }
 
 /** Browsers that don't send the header are trusted: the document is harmless by its policy alone. */

@@ -6,7 +6,7 @@ type FrameProps = {
 
 /**
  * A sandboxed document within the page: its scripts run, but can't access the page or the session. The head script gives
- * it the height that its document reports (`lib/delivery/frame-heights.ts`); without script it has a fixed one and
+ * it the height that its document reports (`lib/delivery/frame-messages.ts`); without script it has a fixed one and
  * scrolls.
  */
 export function Frame({ address, title }: FrameProps) {

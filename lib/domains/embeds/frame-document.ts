@@ -1,5 +1,6 @@
-import { FRAME_HEIGHT } from '@/lib/core/frame-height'
+import { FRAME_HEIGHT } from '@/lib/core/frame-messages'
 import { colours, fonts } from '@/theme'
+import { playersWait, type WaitingPlayers } from './waiting-players'
 
 /**
  * Placed before the content, which then can't swallow it. Reports the content's height when it changes. Any parent is told:
@@ -19,13 +20,23 @@ const STYLE = `
   h1, h2, h3 { margin: 0 0 0.5em; line-height: 1.2 }
   img, video, iframe { max-width: 100% }
   img, video { height: auto }
+  .waiting-player { border: 1px solid; border-radius: 12px; padding: 1rem }
+  .waiting-player > * { margin: 0 0 0.75rem }
+  .waiting-player > button { min-height: 44px; margin: 0; padding: 0.5rem 1rem; font: inherit; cursor: pointer }
 `
 
-/** @param title for screen readers; the only part that is escaped */
-type FrameDocument = { title: string; language: string; direction: 'ltr' | 'rtl'; html: string }
+type FrameDocument = {
+  /** For screen readers; the only part that is escaped. */
+  title: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  html: string
+  /** Undefined for a visitor who has agreed to outside content: players load as the HTML says. */
+  waiting?: WaitingPlayers
+}
 
 /** The document of a frame around editors' HTML, none of which is trusted. */
-export function frameDocument({ title, language, direction, html }: FrameDocument): string {
+export function frameDocument({ title, language, direction, html, waiting }: FrameDocument): string {
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}">
 <head>
@@ -33,14 +44,20 @@ export function frameDocument({ title, language, direction, html }: FrameDocumen
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <style>${STYLE}</style>
-<script>${REPORT}</script>
+<script>${REPORT}</script>${waiting === undefined ? '' : playersWait(waiting)}
 </head>
 <body>
-${html}
+${waiting === undefined ? '' : withoutScript(waiting, html)}${html}
 </body>
 </html>
 `
 }
+
+/** Without script nobody can ask for a player, and its frame would show an error of the browser. */
+const withoutScript = ({ needsScript }: WaitingPlayers, html: string) =>
+  /<iframe/i.test(html)
+    ? `<noscript><style>iframe { display: none }</style><p>${escaped(needsScript)}</p></noscript>\n`
+    : ''
 
 /** HTML of an error: a heading with its message (SC-006), and a sentence. */
 export function errorHtml(heading: string, text: string): string {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
+import { BANNER_ID } from '@/components/analytics/consent-ids'
 import { ConsentChoices } from '@/components/analytics/consent-choices'
 import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { reportClicks } from '@/components/analytics/report-clicks'
@@ -10,12 +11,16 @@ import { openDialogs } from '../../support/dialogs'
 import { answerWith, forgetAnswer, keptAnswer } from '../../lib/support/consent'
 import { stubSight } from '../ui/browser'
 
+const off = vi.hoisted(() => new Set<string>())
+
+vi.mock('@/lib/core/server/off', () => ({ isOff: (service: string) => off.has(service) }))
 vi.mock('@/components/analytics/report-clicks', () => ({ reportClicks: vi.fn() }))
 
 const privacy = { label: 'Privacy', link: { href: '/de/privacy', external: false, newTab: false } }
 
 beforeEach(() => {
   forgetAnswer()
+  off.clear()
   openDialogs()
   vi.mocked(reportClicks).mockClear()
   vi.stubGlobal(
@@ -32,23 +37,25 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-const banner = () => screen.queryByRole('region', { name: 'May we count clicks and load players?' })
+const banner = () => screen.queryByRole('region', { name: 'May we count clicks and load videos?' })
 const choices = () => screen.queryByRole('dialog', { name: 'Privacy choices' })
 /** A button of the dialog while it is open, otherwise of the page. */
 const button = (name: string) => within(choices() ?? document.body).getByRole('button', { name })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
 async function drawAll(links: (typeof privacy)[]): Promise<string> {
-  const parts = [<ConsentBanner key="banner" links={links} locale="de" />, <ConsentChoices key="choices" />]
+  const asks = off.has('tracking') ? [] : [<ConsentBanner key="banner" links={links} locale="de" />]
+  const parts = [...asks, <ConsentChoices key="choices" />]
   return renderToStaticMarkup(await Promise.all(parts.map(resolveTree)))
 }
 
-/** The banner and the dialog as the server draws them, with the footer's button at work. */
+/** The footer's button at work, and then the banner and the dialog, which the page draws once it is hydrated. */
 async function openPage(links = [privacy], main = '') {
   const drawn = document.createElement('div')
   drawn.innerHTML = (await drawAll(links)) + main
-  document.body.replaceChildren(drawn)
-  render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
+  document.body.replaceChildren()
+  render(<PrivacyChoices asksForStatistics={!off.has('tracking')}>Privacy choices</PrivacyChoices>)
+  document.body.append(drawn)
   await untilLoaded()
   fireEvent.pointerMove(window)
 }
@@ -108,7 +115,7 @@ test('each thing can be chosen by itself, and the banner goes with that', async 
   await openPage()
   await press('Choose')
   expect(screen.getAllByRole('checkbox').map((each) => each.matches(':checked'))).toEqual([false, false, false])
-  fireEvent.click(box('Players and maps'))
+  fireEvent.click(box('Video players and maps'))
   await press('Save choice')
   expect(choices()).toBeNull()
   expect(banner()).toBeNull()
@@ -120,7 +127,7 @@ test('the button in the footer shows what holds, and lets it be changed', async 
   answerWith('outside')
   await openPage()
   await press('Privacy choices')
-  expect(box('Players and maps')).toBeChecked()
+  expect(box('Video players and maps')).toBeChecked()
   expect(box('Statistics')).not.toBeChecked()
   expect(box('Chat')).not.toBeChecked()
   fireEvent.click(box('Statistics'))
@@ -156,11 +163,34 @@ test('whose browser sends Global Privacy Control is not asked, reads so, and may
   expect(reportClicks).toHaveBeenCalledOnce()
 })
 
+describe('of services that the site does without nothing is said', () => {
+  test('chat', async () => {
+    off.add('chat')
+    await openPage()
+    expect(banner()).toHaveTextContent('Some videos and maps come from other companies.')
+    await press('Choose')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent(/chat/i)
+  })
+
+  test('tracking, of which nothing is downloaded either', async () => {
+    off.add('tracking')
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    answerWith('statistics', Date.now(), '.gpc')
+    const asked = vi.spyOn(document, 'getElementById')
+    await openPage()
+    // What the prompt would look for as soon as it is there.
+    expect(asked).not.toHaveBeenCalledWith(BANNER_ID)
+    await press('Privacy choices')
+    expect(choices()).not.toHaveTextContent(/Global Privacy Control|statistics/i)
+  })
+})
+
 test('nobody is asked before they do something', async () => {
   const drawn = document.createElement('div')
   drawn.innerHTML = await drawAll([privacy])
   document.body.replaceChildren(drawn)
-  render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
+  render(<PrivacyChoices asksForStatistics={!off.has('tracking')}>Privacy choices</PrivacyChoices>)
   await untilLoaded()
   expect(banner()).toBeNull()
   fireEvent.keyDown(window, { key: 'Tab' })

@@ -41,10 +41,15 @@ test.each([
   `yes.${now}`,
   `statistics+yes.${now}`,
   `none+chat.${now}`,
+  `chat.${now + 5 * 60 * 1000 + 1}`,
   `chat.${now + DAY}`,
   `granted ${now}`,
 ])('takes %j for no answer', (text) => {
   expect(parseConsent(text, now)).toBeUndefined()
+})
+
+test('an answer counts where the clock is up to five minutes behind the one that wrote it', () => {
+  expect(parseConsent(`chat.${now + 5 * 60 * 1000}`, now)?.granted).toEqual(['chat'])
 })
 
 test('each category is agreed to by itself', () => {
@@ -85,6 +90,25 @@ test('agreeing to one thing more changes nothing about the others', () => {
   forgetAnswer()
   agreeAlsoTo('chat')
   expect(keptAnswer()).toBe('chat')
+})
+
+test('agreeing to one thing more prolongs nothing: the whole answer ends when it would have', () => {
+  const at = Date.now() - 100 * DAY
+  answerWith('statistics', at)
+  agreeAlsoTo('outside')
+  expect(readConsent()).toEqual({ granted: ['statistics', 'outside'], at, withSignal: false })
+  keepConsent(['statistics'])
+  expect(readConsent()?.at).toBeGreaterThan(at)
+})
+
+test('a yes to statistics from before Global Privacy Control is none by agreeing to something else', () => {
+  answerWith('statistics')
+  sendSignal()
+  agreeAlsoTo('outside')
+  expect(agreesTo('statistics')).toBe(false)
+  answerWith('statistics', Date.now(), '.gpc')
+  agreeAlsoTo('chat')
+  expect(agreesTo('statistics')).toBe(true)
 })
 
 test('a yes from before there were categories is one to statistics alone, and keeps its time', () => {

@@ -5,16 +5,16 @@ import { offMachine } from '@/tests/support/off-machine'
 async function siteWith(environment: Readonly<Record<string, string>>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const { framePolicy, EDITOR_FRAMES } = await import('@/lib/delivery/frame-policy')
+  const { framePolicy, playerOrigins, EDITOR_FRAMES } = await import('@/lib/delivery/frame-policy')
   const { editorOrigins } = await import('@/lib/delivery/editor-origins')
-  return { framePolicy, EDITOR_FRAMES, editorOrigins }
+  return { framePolicy, playerOrigins, EDITOR_FRAMES, editorOrigins }
 }
 
 const MEDIA = { MEDIA_ORIGINS: 'https://a.cc,https://b.cc', VIDEO_EMBED_ORIGINS: 'https://v.cc/embed/,https://w.cc/' }
 
 test('foreign HTML may run script without an origin, show pictures and videos, and nothing else', async () => {
-  const { framePolicy } = await siteWith(MEDIA)
-  expect(framePolicy().split('; ')).toEqual([
+  const { framePolicy, playerOrigins } = await siteWith(MEDIA)
+  expect(framePolicy(playerOrigins()).split('; ')).toEqual([
     "default-src 'none'",
     'sandbox allow-scripts',
     "script-src 'unsafe-inline'",
@@ -29,14 +29,24 @@ test('foreign HTML may run script without an origin, show pictures and videos, a
 })
 
 test('in the preview the editor is around it, too', async () => {
-  const { framePolicy, EDITOR_FRAMES } = await siteWith({ ...offMachine, EDITOR_ORIGINS: 'https://editor.cc' })
+  const { framePolicy, EDITOR_FRAMES } = await siteWith({
+    ...offMachine,
+    EDITOR_ORIGINS: 'https://editor.cc',
+  })
   expect(EDITOR_FRAMES).toEqual(["'self'", 'https://editor.cc'])
-  expect(framePolicy(EDITOR_FRAMES)).toContain("frame-ancestors 'self' https://editor.cc")
+  expect(framePolicy([], EDITOR_FRAMES)).toContain("frame-ancestors 'self' https://editor.cc")
 })
 
-test('without videos from elsewhere no frame is allowed in it', async () => {
-  const { framePolicy } = await siteWith({ VIDEO_EMBED_ORIGINS: ',' })
-  expect(framePolicy().split('; ')).toContain('frame-src')
+test('no player of others loads in it before its visitor agrees, nor where no player is configured', async () => {
+  const { framePolicy } = await siteWith(MEDIA)
+  expect(framePolicy([]).split('; ')).toContain("frame-src 'none'")
+  const { playerOrigins } = await siteWith({ VIDEO_EMBED_ORIGINS: ',' })
+  expect(playerOrigins()).toEqual([])
+})
+
+test('two players of one host are one origin', async () => {
+  const { playerOrigins } = await siteWith({ VIDEO_EMBED_ORIGINS: 'https://v.cc/embed/,https://v.cc/shorts/' })
+  expect(playerOrigins()).toEqual(['https://v.cc'])
 })
 
 test('on this machine an editor may run beside the site', async () => {

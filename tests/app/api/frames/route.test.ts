@@ -8,9 +8,9 @@ const outside = { id: 'ejs$2', slice_type: 'ejs_file', primary: { file: '../secr
 const text = { id: 'text$1', slice_type: 'text', primary: { html: '<p>No</p>', file: 'zones.html' } }
 const page = contentDocument('page-1', { data: { body: [html, template, outside], body1: [text] } })
 
-async function ask(section: string, { document = 'page-1', locale = 'en', headers = {} } = {}) {
+async function ask(section: string, { document = 'page-1', locale = 'en', headers = {}, query = '' } = {}) {
   const { GET } = await import('@/app/api/frames/[locale]/[document]/[section]/route')
-  const request = new Request('https://site.test/api/frames', { headers })
+  const request = new Request(`https://site.test/api/frames${query}`, { headers })
   return GET(request, { params: Promise.resolve({ locale, document, section }) })
 }
 
@@ -37,6 +37,32 @@ test.each([
 ])('there is nothing for %s', async (_, section, options) => {
   startSite({ documents: [page] })
   expect((await ask(section, options)).status).toBe(404)
+})
+
+const OWN = { 'sec-fetch-site': 'same-origin' }
+const AGREED = `consent=outside.${Date.now()}`
+const SHOWN = '?players=shown'
+
+test.each([
+  [true, 'who has agreed to outside content', { headers: { cookie: AGREED } }],
+  [true, 'who agreed, though their browser asks not to be counted', { headers: { cookie: AGREED, 'sec-gpc': '1' } }],
+  [true, 'for whom the page asks, after a press', { query: SHOWN, headers: OWN }],
+  [true, 'for whom the page asks, in a browser that does not say who does', { query: SHOWN }],
+  [false, 'of whom nothing is known', {}],
+  [false, 'who has agreed to something else', { headers: { cookie: `consent=statistics+chat.${Date.now()}` } }],
+  [false, 'with two answers', { headers: { cookie: `${AGREED}; ${AGREED}` } }],
+  [false, 'for whom the HTML itself asks', { query: SHOWN, headers: { 'sec-fetch-site': 'cross-site' } }],
+])('players of others load (%s) for a visitor %s', async (load, _, options) => {
+  startSite({ documents: [page] })
+  const answer = await ask('html%241', options)
+  const policy = (answer.headers.get('content-security-policy') ?? '').split('; ')
+  expect(policy.includes("frame-src 'none'")).toBe(!load)
+  expect((await answer.text()).includes("waiting-player'")).toBe(!load)
+})
+
+test('another value of the parameter is refused', async () => {
+  startSite({ documents: [page] })
+  expect((await ask('html%241', { query: '?players=all' })).status).toBe(400)
 })
 
 test('nothing of a page shows whose flag is off', async () => {
@@ -84,4 +110,7 @@ test('what editors alone see opens in a frame of this site, and only as we signe
   const others = [{}, { ...framed, 'sec-fetch-dest': 'document' }, { ...framed, 'sec-fetch-site': 'cross-site' }]
   for (const headers of others) expect((await get(path, headers)).status).toBe(404)
   expect((await get(path.replace(/.$/, '_'), framed)).status).toBe(404)
+  const shown = await get(`${path}&players=shown`, framed)
+  expect(answer.headers.get('content-security-policy')).toContain("frame-src 'none'")
+  expect(shown.headers.get('content-security-policy')).not.toContain("frame-src 'none'")
 })

@@ -52,7 +52,7 @@ test('an embedded player starts by itself', async () => {
 
 test('whose player it is stands below it, and no player of others is loaded before the click', async () => {
   const { root } = await draw(player)
-  expect(document.body).toHaveTextContent('Playing loads the player of www.youtube.com.')
+  expect(document.body).toHaveTextContent('Playing loads the video player of www.youtube.com.')
   expect(root.querySelector('iframe')).toBeNull()
   await draw(file)
   expect(document.body).not.toHaveTextContent('Playing loads')

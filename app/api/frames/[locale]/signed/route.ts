@@ -6,10 +6,16 @@ import { signedFrame } from '@/lib/domains/embeds/endpoints'
 import { getSignedEmbed } from '@/lib/domains/embeds/server'
 import { frameAnswer } from '../../frame-answer'
 
-export const GET = forVisitor(signedFrame, ({ request, params: { locale }, query: { embed = '' } }) => {
+export const GET = forVisitor(signedFrame, ({ request, params: { locale }, query: { embed = '', players } }) => {
   keepNothing()
   const { headers } = request
   const isOurs = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin'
   if (!isOurs) throw new NotFoundError('frame')
-  return frameAnswer({ request, locale, find: async () => getSignedEmbed(embed), framedBy: EDITOR_FRAMES })
+  return frameAnswer({
+    request,
+    locale,
+    isAskedFor: players !== undefined,
+    find: async () => getSignedEmbed(embed),
+    framedBy: EDITOR_FRAMES,
+  })
 })

@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { frameHeights } from '@/lib/delivery/frame-heights'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { frameMessages } from '@/lib/delivery/frame-messages'
 
 let frame: HTMLIFrameElement
-beforeAll(() => runInThisContext(frameHeights))
+beforeAll(() => runInThisContext(frameMessages))
 beforeEach(() => {
   document.body.innerHTML = '<div class="frame"><iframe></iframe></div>'
   const found = document.querySelector('iframe')
@@ -49,4 +49,29 @@ test('a frame that is not ours keeps its height', () => {
   frame.parentElement?.removeAttribute('class')
   tell({ type: 'frame-height', height: 10 })
   expect(frame.style.height).toBe('')
+})
+
+describe('a frame that asks for the players of others', () => {
+  const ask = (isActive?: boolean) => {
+    frame.src = 'http://localhost:3000/api/frames/en/signed?embed=x.y'
+    const replace = vi.fn()
+    const source = Object.assign(Object.create(null), { location: { replace } }) as Window
+    vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue(source)
+    if (isActive !== undefined) {
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'))
+    }
+    tell({ type: 'frame-players' }, source)
+    return replace
+  }
+
+  test.each([undefined, true])('is loaded with them after a press (of which the browser says %s)', (isActive) => {
+    expect(ask(isActive)).toHaveBeenCalledExactlyOnceWith(
+      'http://localhost:3000/api/frames/en/signed?embed=x.y&players=shown',
+    )
+  })
+
+  test('is not while nobody has pressed anything', () => {
+    expect(ask(false)).not.toHaveBeenCalled()
+  })
 })
