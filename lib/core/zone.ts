@@ -1,4 +1,5 @@
 import { keepCookie, readCookie } from './browser-cookie.ts'
+import { isSameZone, knownZone } from './zone-names.ts'
 
 /**
  * Name of the cookie with the time zone that the visitor has chosen (`lib/core/browser-cookie.ts`); without one, it is the
@@ -13,14 +14,7 @@ export const ZONE_CHANGE = 'zonechange'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
 /** Whether a text is the name of a time zone (IANA). */
-export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
+export const isZone = (name: string): boolean => knownZone(name) !== undefined
 
 /** The zone of the browser, which is the system's. */
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -31,9 +25,12 @@ export function visitorZone(): string {
   return chosen !== undefined && isZone(chosen) ? chosen : browserZone()
 }
 
-/** Remembers the zone for every page, in the browser and on the server. Whoever chooses the browser's own follows it again. */
+/**
+ * Remembers the zone for every page, in the browser and on the server. Whoever chooses the browser's own, by whichever of
+ * its names, follows it again.
+ */
 export function keepZone(zone: string): void {
-  const isOwn = zone === browserZone()
+  const isOwn = isSameZone(zone, browserZone())
   keepCookie(ZONE_COOKIE, isOwn ? '' : zone, isOwn ? 0 : KEPT_SECONDS)
   dispatchEvent(new Event(ZONE_CHANGE))
 }

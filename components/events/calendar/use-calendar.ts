@@ -5,6 +5,7 @@ import { useLatestLoad } from '@/components/ui/use-latest-load'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { useOwnEvents } from './use-own-events'
 import { browserNow } from '@/lib/core/browser-clock'
+import { visitorZone } from '@/lib/core/zone'
 import { getCalendarPage } from '@/lib/domains/events/calendar/api'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import {
@@ -27,36 +28,37 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })
   const { load } = useLatestLoad()
   const isForOwn = first.query.zone === undefined
-  const visitorZone = useVisitorZone(isForOwn ? first.page?.zone : undefined)
+  const ownZone = useVisitorZone(isForOwn ? first.page?.zone : undefined)
 
   function show(query: CalendarQuery): void {
     setView(({ page }) => ({ query, page, status: 'loading' }))
     void load(
-      (signal) => getCalendarPage({ ...query, zone: query.zone ?? visitorZone }, section, signal),
+      // Read anew: the choice that led here may have changed it since this was rendered.
+      (signal) => getCalendarPage({ ...query, zone: query.zone ?? visitorZone() }, section, signal),
       (page) => setView((shown) => (page ? { query, page, status: 'ready' } : { ...shown, status: 'failed' })),
     )
   }
 
   const follow = useEffectEvent(() => show(parseCalendarQuery(new URLSearchParams(location.search))))
 
-  // Cached pages are rendered for UTC if the address names no zone, and pages other than the events page ignore choices in the
-  // address.
+  // Cached pages are rendered for UTC if the address names no zone, and pages other than the events page ignore choices
+  // in the address.
   const correct = useEffectEvent(() => {
     const query = parseCalendarQuery(new URLSearchParams(location.search))
     const isOther = calendarSearch(query) !== calendarSearch(view.query)
-    if (isOther || startsElsewhere(view, visitorZone)) show(query)
+    if (isOther || startsElsewhere(view, ownZone)) show(query)
   })
   useEffect(() => {
     const timer = setTimeout(correct)
     return () => clearTimeout(timer)
-  }, [visitorZone])
+  }, [ownZone])
 
   useEffect(() => {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  const isOwnDay = !startsElsewhere(view, visitorZone)
+  const isOwnDay = !startsElsewhere(view, ownZone)
   const page = useOwnEvents(isOwnDay ? view.page : undefined, section.tags)
   const choose = (query: CalendarQuery) => {
     pushAddress(addressOf(query))
@@ -65,17 +67,17 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   return {
     ...view,
     page: page ?? view.page,
-    zone: view.query.zone ?? visitorZone,
-    visitorZone,
+    zone: view.query.zone ?? ownZone,
+    visitorZone: ownZone,
     choose,
     retry: () => show(view.query),
   }
 }
 
 /** Whether days in the shown time zone begin at other instants than in the visitor's. */
-function startsElsewhere({ query, page }: View, visitorZone: string): boolean {
-  if (!page || query.zone !== undefined || page.zone === visitorZone) return false
-  return query.date !== undefined || page.date !== todayInZone(browserNow(), visitorZone)
+function startsElsewhere({ query, page }: View, ownZone: string): boolean {
+  if (!page || query.zone !== undefined || page.zone === ownZone) return false
+  return query.date !== undefined || page.date !== todayInZone(browserNow(), ownZone)
 }
 
 function addressOf(query: CalendarQuery): string {

@@ -4,6 +4,7 @@ import { visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
 import { useUnheardChoice } from '@/components/ui/use-unheard-choice'
 import { useBrowserZone } from '@/components/ui/use-visitor-zone'
 import { browserZone, keepZone } from '@/lib/core/zone'
+import { isSameZone, presentZone } from '@/lib/core/zone-names'
 import { listZones } from '@/lib/domains/events/calendar/api'
 import type { ZoneGroup } from '@/lib/domains/events/calendar/zone-group'
 
@@ -41,9 +42,11 @@ const commonZones = [
   'Pacific/Auckland',
 ] as const
 
-/** The zones to choose from, including those in use. */
-function zonesWith(...used: string[]): string[] {
-  return [...new Set([...used, ...commonZones])]
+/** The zones to choose from beside one of them, by their present names, including those in use. */
+function zonesBeside(zone: string, ...used: string[]): string[] {
+  const names = new Set([...used, ...commonZones].map(presentZone))
+  names.delete(presentZone(zone))
+  return [...names]
 }
 
 const NONE: readonly ZoneGroup[] = []
@@ -78,18 +81,20 @@ type ZoneChoiceProps = {
 export function ZoneChoice({ label, choose, ...options }: ZoneChoiceProps) {
   const chooseZone = (value: string) => {
     keepZone(value)
-    choose(value === browserZone() ? undefined : value)
+    choose(isSameZone(value, browserZone()) ? undefined : value)
   }
   const { groups, load } = useAllZones(options.locale)
   const ownZone = useBrowserZone()
-  const list = useUnheardChoice<HTMLSelectElement>(options.zone, chooseZone)
+  // An address may name the zone otherwise than the list does.
+  const chosen = isSameZone(options.zone, options.visitorZone) ? options.visitorZone : presentZone(options.zone)
+  const list = useUnheardChoice<HTMLSelectElement>(chosen, chooseZone)
   return (
     <label className="grid min-w-0 gap-1">
       <span className="text-sm font-semibold">{label}</span>
       <select
         name="zone"
         ref={list}
-        value={options.zone}
+        value={chosen}
         onPointerEnter={load}
         onFocus={load}
         onChange={({ target: { value } }) => chooseZone(value)}
@@ -109,8 +114,8 @@ type ZoneOptionsProps = Omit<ZoneChoiceProps, 'label' | 'choose'> & { ownZone: s
  */
 const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, ownZone, hour, locale, groups }: ZoneOptionsProps) {
   const at = new Date(hour)
-  const others = zonesWith(zone, ownZone).filter((each) => each !== visitorZone)
-  const listed = new Set([visitorZone, ...others])
+  const others = zonesBeside(visitorZone, zone, ownZone)
+  const listed = new Set([presentZone(visitorZone), ...others])
   return (
     <>
       <option key="own" value={visitorZone} {...visitorZoneName(at)}>

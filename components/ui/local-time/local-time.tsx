@@ -13,8 +13,9 @@ type LocalTimeProps = {
 }
 
 /**
- * An instant, rendered in UTC by the server, unless it knows the visitor's zone, and put into the visitor's zone by the head script, always with its name
- * (decisions.md, "Time and stages"). A hidden text of the longest form reserves the space, so that nothing shifts.
+ * An instant, rendered in UTC by the server, unless it knows the visitor's zone, and put into the visitor's zone by the
+ * head script, always with its name (decisions.md, "Time and stages"). A hidden text of the longest form reserves the
+ * space, so that nothing shifts.
  */
 export function LocalTime({ instant, locale, format = 'short', timeZone = 'UTC', className }: LocalTimeProps) {
   return (

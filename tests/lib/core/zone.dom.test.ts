@@ -26,6 +26,13 @@ test('who chooses the browser’s own zone follows it again, also on a journey',
   expect(visitorZone()).toBe('America/Denver')
 })
 
+test.each(['Asia/Kolkata', 'Asia/Calcutta'])('the browser’s own zone may be named %s', (zone) => {
+  travelTo('Asia/Kolkata')
+  keepZone('Asia/Tokyo')
+  keepZone(zone)
+  expect(document.cookie).toBe('')
+})
+
 test.each(['Mars/Olympus', '+05:30', '', 'Europe'])('%j in the cookie is no zone', (text) => {
   travelTo('Europe/Berlin')
   document.cookie = `zone=${text}; path=/`

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { SingleFlight } from '@/lib/core/single-flight'
+import { presentZone } from '@/lib/core/zone-names'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { ZoneGroup } from './zone-group'
 
@@ -19,15 +20,6 @@ const regions = [
   'Pacific',
 ] as const
 
-/** Names of zones that runtimes still list under former names. */
-const today: Readonly<Record<string, string>> = {
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Europe/Kiev': 'Europe/Kyiv',
-}
-
 /** The lists of the languages, each made once: that takes tenths of a second, and changes with the runtime alone. */
 const made = new Map<Locale, ZoneGroup[]>()
 const making = new SingleFlight<ZoneGroup[]>()
@@ -39,7 +31,7 @@ export async function zonesIn(locale: Locale): Promise<ZoneGroup[]> {
 
 async function makeList(locale: Locale): Promise<ZoneGroup[]> {
   const t = await getTranslations({ locale, namespace: 'calendar.regions' })
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => today[zone] ?? zone)
+  const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(presentZone))]
   const { compare } = new Intl.Collator(locale)
   const list = regions
     .map((region) => ({

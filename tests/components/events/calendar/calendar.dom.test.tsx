@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import Calendar, { type CalendarProps } from '@/components/events/calendar/calendar'
 import { calendarTexts } from '@/components/events/calendar/calendar-texts'
+import { presentZone } from '@/lib/core/zone-names'
 import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, parseCalendarQuery } from '@/lib/domains/events/calendar/query'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
@@ -184,6 +185,19 @@ test('every zone can be chosen, none stands there twice, and the choice holds on
   expect(asked.filter((each) => each.includes('/zones'))).toEqual(['GET /api/events/zones?locale=en'])
 })
 
+test.each([
+  ['the zone of the browser', 'Asia/Kolkata', ''],
+  ['a zone of an address', 'UTC', '?zone=Asia%2FCalcutta'],
+])('%s stands in the list once, whichever of its names is used', async (_, own, search) => {
+  vi.stubEnv('TZ', own)
+  history.replaceState(null, '', `/events${search}`)
+  const query = parseCalendarQuery(new URLSearchParams(search))
+  await show({ query, page: pageFor(search) })
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
+  await waitFor(() => expect(presentZone(list.value)).toBe('Asia/Kolkata'))
+  expect([...list.options].filter(({ value }) => presentZone(value) === 'Asia/Kolkata')).toHaveLength(1)
+})
+
 test('on a page whose address names no zone times are in the one that was chosen, and the way back is there', async () => {
   document.cookie = 'zone=Asia/Kolkata; path=/'
   const user = await show()
@@ -193,6 +207,7 @@ test('on a page whose address names no zone times are in the one that was chosen
   await waitFor(() => expect(screen.getByText('11:30 PM')).toBeInTheDocument())
   expect(document.cookie).toBe('')
   expect(location.search).toBe('')
+  expect(asked.filter((each) => each.includes('Kolkata'))).toEqual([])
 })
 
 test('a page that was made for the visitor’s zone shows it before any script', () => {
