@@ -17,8 +17,9 @@ test('dealers are listed, whichever way a visitor comes, and no other page allow
   await list.scrollIntoViewIfNeeded()
   await expect(list).toBeVisible()
   await expect(dealers).toHaveCount(0)
-  await list.click()
+  await list.press('Enter')
   await expect(dealers).toHaveCount(8)
+  await expect(page.locator('.dealer-locator')).toBeFocused()
   await page.getByLabel('Town or country').fill('Japan')
   await expect(dealers).toHaveText([/Mashiko Bikes/])
   await expect(page.getByText('Looking for dealers')).toBeHidden()
@@ -33,4 +34,33 @@ test('who always wants players and maps is not asked a second time', async ({ pa
   await expect(page.getByRole('button', { name: 'Show the list' })).toBeHidden()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
   await expect(page.getByRole('checkbox', { name: 'Video players and maps' })).toBeChecked()
+})
+
+test('who agrees in the privacy choices gets the list of the page that is open', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/find-a-store')
+  await page.getByRole('button', { name: 'Show the list' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('#store-locator li')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
+  await page.getByRole('checkbox', { name: 'Video players and maps' }).check()
+  await page.getByRole('button', { name: 'Save choice' }).click()
+  await page.locator('.dealer-locator').scrollIntoViewIfNeeded()
+  await expect(page.locator('#store-locator li')).toHaveCount(8)
+})
+
+test.describe('before the visitor’s first sign', () => {
+  test.use({ firstSign: 'awaited' })
+
+  test('the question is there without script, and a press on it is kept', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/find-a-store')
+    const list = page.getByRole('button', { name: 'Show the list' })
+    await expect(list).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(scripts).toEqual([])
+    await list.click()
+    await expect(page.locator('#store-locator li')).toHaveCount(8)
+  })
 })

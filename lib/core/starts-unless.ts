@@ -1,3 +1,5 @@
+import type { ConsentCategory } from './consent'
+
 /**
  * The visitor for whom the server drew a part of a page. The head script asks this of each visitor
  * (`lib/delivery/starts-script.ts`); whoever differs gets the part's script with the first paint.
@@ -11,6 +13,8 @@ export type StartsUnless = {
   day?: string
   /** Somebody for whom none of these wall-clock times has come or gone since the page was made at the other. */
   times?: { at: string; changes: readonly string[] }
+  /** Somebody who has not agreed to this (docs/decisions/064). */
+  unagreed?: ConsentCategory
 }
 
 /** Key of the browser's storage under which a chosen country is kept. */

@@ -1,4 +1,4 @@
-import { agreeAlsoTo, agreesTo } from '@/lib/core/consent'
+import { agreeAlsoTo, agreesTo, CONSENT_CHANGE } from '@/lib/core/consent'
 import { loadScript } from '@/lib/core/load-script'
 
 export type DealerLocatorOptions = {
@@ -9,8 +9,8 @@ export type DealerLocatorOptions = {
 
 /**
  * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"), at once for visitors who
- * have agreed to outside content, for others when they ask for it. Its state is in `data-state` of the root; if the script
- * can't be loaded, a message and a retry button show.
+ * have agreed to outside content or do so while the page is open, for others when they ask for it. Its state is in
+ * `data-state` of the root, without one it asks; if the script can't be loaded, a message and a retry button show.
  */
 export default function attachDealerLocator(root: HTMLElement, { script, company }: DealerLocatorOptions): () => void {
   if (!isOwnDocument()) {
@@ -21,6 +21,7 @@ export default function attachDealerLocator(root: HTMLElement, { script, company
   const address = new URL(script)
   address.searchParams.set('company', company)
   const load = async () => {
+    if (root.dataset.state === 'loading' || root.dataset.state === 'shown') return
     root.dataset.state = 'loading'
     try {
       await loadScript(address.href, [script])
@@ -33,14 +34,20 @@ export default function attachDealerLocator(root: HTMLElement, { script, company
   const follow = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-locator-load]') : null
     if (button === null) return
+    // The button is about to be hidden, and the focus would be lost.
+    if (document.activeElement === button) root.focus({ preventScroll: true })
     if (button.dataset.locatorLoad === 'always') agreeAlsoTo('outside')
     void load()
   }
+  const loadIfAgreed = () => {
+    if (agreesTo('outside')) void load()
+  }
   root.addEventListener('click', follow)
-  if (agreesTo('outside')) void load()
-  else root.dataset.state = 'asks'
+  addEventListener(CONSENT_CHANGE, loadIfAgreed)
+  loadIfAgreed()
   return () => {
     root.removeEventListener('click', follow)
+    removeEventListener(CONSENT_CHANGE, loadIfAgreed)
     delete root.dataset.state
   }
 }

@@ -25,13 +25,17 @@ export async function DealerLocatorView(props: DealerLocatorViewProps) {
         {description}
       </div>
       {/* The attribute makes the page's policy allow the script (lib/delivery/page-cache/service-scripts.ts). */}
-      <div className="dealer-locator" data-runs-script="locator">
+      <div
+        className="dealer-locator"
+        data-runs-script="locator"
+        role="group"
+        aria-label={title ?? t('title')}
+        tabIndex={-1}
+      >
         {/* The script renders into it; React leaves it alone. */}
         <div id="store-locator" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <div role="status">
-          <p className="dealer-locator-loading" data-needs-script>
-            {t('loading')}
-          </p>
+          <p className="dealer-locator-loading">{t('loading')}</p>
           <p className="dealer-locator-failed">{t('failed')}</p>
         </div>
         <p className="dealer-locator-failed">
@@ -39,7 +43,7 @@ export async function DealerLocatorView(props: DealerLocatorViewProps) {
             {t('retry')}
           </button>
         </p>
-        <div className="dealer-locator-asks">
+        <div className="dealer-locator-asks" data-needs-script>
           <p>{t('ask', { host: new URL(script).host })}</p>
           <div className="flex flex-wrap gap-3">
             <button type="button" data-locator-load="once" className={buttonClass('primary')}>

@@ -6,4 +6,6 @@ import type { DealerLocatorOptions } from './attach-dealer-locator'
 
 export const DealerLocatorBehaviour = startsAtPaint(
   behaviour<DealerLocatorOptions>(() => import('./attach-dealer-locator')),
+  // Who has not agreed reads the question, which the server has drawn.
+  () => ({ unagreed: 'outside' }),
 )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepConsent } from '@/lib/core/consent'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
 import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'
 import { paragraph, sectionElement } from './render-section'
@@ -51,7 +52,7 @@ test('loads the script of the store locator with the company [SL-dealer_locator-
 test('asks who has not agreed to outside content, naming its host, and loads nothing before', async () => {
   forgetAnswer()
   const { root, state } = await locator()
-  expect(state()).toBe('asks')
+  expect(state()).toBeUndefined()
   expect(scripts()).toEqual([])
   expect(root).toHaveTextContent(/The list comes from [\w.:]+, which then learns your IP address\./)
   press('Show the list')
@@ -69,6 +70,40 @@ test('loads without being asked from now on for who wants that', async () => {
   detach()
   expect((await locator()).state()).toBe('loading')
 })
+
+test('the question is in the page before its script, which begins with the first paint for those alone who have agreed', async () => {
+  const element = await sectionElement('dealer_locator')
+  expect(element.querySelector('[data-needs-script]')).toHaveTextContent('Show the list')
+  const mark = element.querySelector<HTMLElement>('[data-starts="paint"]')
+  expect(JSON.parse(mark?.dataset.unless ?? '')).toEqual({ unagreed: 'outside' })
+})
+
+test('who agrees elsewhere on the page gets the list, once; who agrees to something else does not', async () => {
+  forgetAnswer()
+  const { state, detach } = await locator()
+  keepConsent(['statistics'])
+  expect(state()).toBeUndefined()
+  keepConsent(['outside'])
+  keepConsent(['outside', 'chat'])
+  expect(state()).toBe('loading')
+  expect(scripts()).toHaveLength(1)
+  detach()
+  keepConsent(['outside'])
+  expect(scripts()).toHaveLength(1)
+})
+
+test.each(['Show the list', 'Always load video players and maps'])(
+  'the focus stays with the list as the button “%s” goes',
+  async (name) => {
+    forgetAnswer()
+    await locator()
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    button?.focus()
+    press(name)
+    expect(document.activeElement).toHaveAccessibleName('Find a dealer')
+    expect(scripts()).toHaveLength(1)
+  },
+)
 
 test('says so where the script can’t be had, and tries again when asked [SC-002]', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue()

@@ -1,10 +1,10 @@
-import { agreesTo } from '@/lib/core/consent'
+import { agreesTo, CONSENT_CHANGE } from '@/lib/core/consent'
 import { playInFrame, type VideoOptions } from './play'
 
 /**
  * Attached to a video's facade: its link loads the video and plays it in place. If it can't be played the link comes
- * back, and leads to the video. For visitors who have agreed to outside content, another site's player is there at once;
- * it waits to be started.
+ * back, and leads to the video. For visitors who have agreed to outside content, another site's player is there at once,
+ * or as soon as they agree; it waits to be started.
  */
 export default function attachVideoFacade(root: HTMLElement, options: VideoOptions): () => void {
   const link = root.querySelector('a')
@@ -20,10 +20,15 @@ export default function attachVideoFacade(root: HTMLElement, options: VideoOptio
     show(false)
     root.querySelector<HTMLElement>('iframe, video')?.focus()
   }
+  const showIfAgreed = () => {
+    if (options.source.kind === 'embed' && !stop && agreesTo('outside')) show(true)
+  }
   link.addEventListener('click', play)
-  if (options.source.kind === 'embed' && agreesTo('outside')) show(true)
+  addEventListener(CONSENT_CHANGE, showIfAgreed)
+  showIfAgreed()
   return () => {
     link.removeEventListener('click', play)
+    removeEventListener(CONSENT_CHANGE, showIfAgreed)
     stop?.()
     link.hidden = false
   }

@@ -23,9 +23,19 @@ function playEmbed(frame: Element, { source, title, loops, waits = false }: Vide
   player.title = title
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   player.referrerPolicy = 'strict-origin-when-cross-origin'
-  player.src = waits ? source.address : playingAddress(source.address, loops)
+  player.src = waits ? waitingAddress(source.address) : playingAddress(source.address, loops)
   frame.append(player)
   return () => player.remove()
+}
+
+/**
+ * The address at which an embedded player waits to be started, even if the editor's address says otherwise: Vimeo's
+ * `background` starts it as well, and takes its controls away.
+ */
+export function waitingAddress(address: string): string {
+  const waiting = new URL(address)
+  for (const name of ['autoplay', 'background']) waiting.searchParams.delete(name)
+  return waiting.href
 }
 
 /** The address at which an embedded player starts automatically, and repeats the video if `loops` is set. */

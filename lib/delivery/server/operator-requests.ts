@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { flagsOfCode } from '../../core/flags.ts'
 import { nearestName } from '../../core/nearest-name.ts'
-import { operationSchema } from '../../core/server/operations/operation.ts'
+import { type Operation, operationSchema } from '../../core/server/operations/operation.ts'
 import { runOperation } from '../../core/server/operations/run-operation.ts'
 import { isSameSecret } from '../../core/server/secrets.ts'
 import { readStatus } from '../../core/server/telemetry/status.ts'
@@ -49,14 +49,19 @@ async function carryOut(request: IncomingMessage): Promise<[status: number, body
   const text = await readText(request)
   const command = operationSchema.safeParse(text === undefined ? undefined : parseJson(text))
   if (!command.success) return [400, { problem: 'This is no command: see docs/operating.md.' }]
-  const meant = command.data.kind === 'flag' ? nearestName(command.data.name, flagsOfCode) : undefined
-  if (meant !== undefined) return [400, { problem: `This is no flag: is ${meant} meant?` }]
   try {
-    return [200, await runOperation(command.data)]
+    const done = await runOperation(command.data)
+    return [200, { ...done, note: [done.note, ...hintsOf(command.data)].join('. ') }]
   } catch (err) {
     siteLog().error({ err, operation: command.data.kind }, 'an operator’s command failed')
     return [503, { problem: 'It could not be done: the log says why.' }]
   }
+}
+
+/** Editors may have named a flag nearly like one of the code, so it is switched over, and the operator told what may be meant. */
+function hintsOf(operation: Operation): string[] {
+  const meant = operation.kind === 'flag' ? nearestName(operation.name, flagsOfCode) : undefined
+  return meant === undefined ? [] : [`The code reads no such flag, documents may: is ${meant} meant?`]
 }
 
 /** The body; undefined if it is too long or breaks off. */

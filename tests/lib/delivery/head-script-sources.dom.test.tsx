@@ -346,8 +346,9 @@ test('the files run once an element that can’t wait comes into view', async ()
 })
 
 const TIMES = { at: '2030-05-15T12:00:00', changes: ['2030-05-15T18:00:00', '2030-05-16T18:00:00'] }
+type Visitor = { now?: string; zone?: string; chosen?: string; told?: string | null; cookies?: string }
 
-test.each<[string, boolean, StartsUnless, { now?: string; zone?: string; chosen?: string; told?: string | null }]>([
+test.each<[string, boolean, StartsUnless, Visitor]>([
   ['whose day it is', true, { day: '2030-05-15' }, {}],
   ['for whom it is tomorrow', false, { day: '2030-05-15' }, { zone: 'Pacific/Kiritimati' }],
   [
@@ -366,14 +367,17 @@ test.each<[string, boolean, StartsUnless, { now?: string; zone?: string; chosen?
   ['who is in this country', true, { country: 'US', isTold: true }, { told: 'US' }],
   ['who is in another country', false, { country: 'US', isTold: true }, { told: 'DE' }],
   ['of whom nobody knows where they are', true, { country: 'US', isTold: true }, { told: null }],
-])('the files wait for the sign of a visitor %s: %s', async (_who, waits, unless, { now, zone, chosen, told }) => {
-  vi.setSystemTime(new Date(now ?? '2030-05-15T12:00:00Z'))
-  travelTo(zone ?? 'UTC')
+  ['who has agreed to another thing', true, { unagreed: 'outside' }, { cookies: 'a=outside; consent=chat.17' }],
+  ['who has agreed to this', false, { unagreed: 'outside' }, { cookies: '__Host-consent=chat+outside.17' }],
+])('the files wait for the sign of a visitor %s: %s', async (_who, waits, unless, visitor) => {
+  const { now = '2030-05-15T12:00:00Z', zone = 'UTC', chosen, told, cookies = '' } = visitor
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(cookies)
+  vi.setSystemTime(new Date(now))
+  travelTo(zone)
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'country' ? (chosen ?? null) : null) })
   const ask = vi.fn<typeof fetch>(async () => Response.json({ country: told }))
   vi.stubGlobal('fetch', ask)
-  const { watched } = await readUrgent(unless)
-  expect(watched).toHaveLength(waits ? 0 : 1)
+  expect((await readUrgent(unless)).watched).toHaveLength(waits ? 0 : 1)
   expect(ask).toHaveBeenCalledTimes(told !== undefined && chosen === undefined ? 1 : 0)
 })
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import attachVideoFacade from '@/components/ui/video/attach-video-facade'
 import { VideoFacade } from '@/components/ui/video/video-facade'
+import { keepConsent } from '@/lib/core/consent'
 import type { VideoSource } from '@/lib/core/video/video-source'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { answerWith, forgetAnswer } from '../../../lib/support/consent'
@@ -60,10 +61,22 @@ test('whose player it is stands below it, and no player of others is loaded befo
 
 test('who has agreed to outside content finds the player there, which waits', async () => {
   answerWith('outside')
-  const { root, link } = await draw(player)
+  const { root, link } = await draw({ ...player, address: `${player.address}?autoplay=1` })
   expect(root.querySelector('iframe')?.src).toBe(player.address)
   expect(link.hidden).toBe(true)
   expect((await draw(file)).root.querySelector('video')).toBeNull()
+})
+
+test('who agrees to outside content while the page is open gets the player then, once', async () => {
+  const { root, detach } = await draw(player)
+  keepConsent(['statistics'])
+  expect(root.querySelector('iframe')).toBeNull()
+  keepConsent(['outside'])
+  keepConsent(['outside', 'chat'])
+  expect([...root.querySelectorAll('iframe')].map(({ src }) => src)).toEqual([player.address])
+  detach()
+  keepConsent(['outside'])
+  expect(root.querySelector('iframe')).toBeNull()
 })
 
 test('a file that can’t be played gives its place back to the link, which leads to it from then on', async () => {
