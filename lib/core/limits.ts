@@ -94,9 +94,9 @@ export const admissionLimits = {
   read: { perClient: 12, most: 128, isShed: true },
   /**
    * Sizes of pictures that the site makes itself: 1 ms; one that is to be made waits for its turn, and is made by other
-   * threads (`bench/picture-sizes.ts`). No more than may wait there, so that further ones wait here and are not refused.
+   * threads (`bench/picture-sizes.ts`). All pictures of a page, and no more than may wait there: further ones wait here.
    */
-  picture: { perClient: 16, most: 64, isShed: true },
+  picture: { perClient: 32, most: 64, isShed: true },
   /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
   /** The simulator and shared pictures: up to 140 ms. */
@@ -267,7 +267,7 @@ export const pictureSizeLimits = {
   /** Pixels of an AVIF, which takes more than twice a WebP's memory. */
   pixelsOfAvif: 12_000_000,
   /** Originals in memory at once, of 5 MB at most: one is being decoded, the others are read or wait for that. */
-  originals: 8,
+  originals: 4,
   /** Further sizes that wait until one of these is made; the next one is told to come back in a second. */
   waiting: 64,
   /** Originals that are known to have no sizes; the one asked for longest ago is forgotten first. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/sizes/[picture]/route'
-import { pictureSizeLimits, rateLimits } from '@/lib/core/limits'
+import { admissionLimits, pictureSizeLimits, rateLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { ownAddress } from '@/lib/core/server/pictures/own-address'
@@ -141,6 +141,11 @@ test('who waits for what is being made anyway uses up no try', async () => {
 test('a host of pictures that is down makes it a failure for now', async () => {
   stubUpstream(() => Promise.reject(new TypeError('fetch failed')))
   expect((await ask('w=320')).status).toBe(503)
+})
+
+test('whoever is admitted finds room to wait', () => {
+  const { originals, waiting } = pictureSizeLimits
+  expect(admissionLimits.picture.most).toBeLessThanOrEqual(originals + waiting)
 })
 
 test('those beyond the ceiling are told to come back', async () => {
