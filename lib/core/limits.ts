@@ -95,8 +95,9 @@ export const admissionLimits = {
   /**
    * Sizes of pictures that the site makes itself: 1 ms; one that is to be made waits for its turn, and is made by other
    * threads (`bench/picture-sizes.ts`). All pictures of a page, and no more than may wait there: further ones wait here.
+   * They begin while the event loop is late, too, since browsers don't ask again for a picture that was refused.
    */
-  picture: { perClient: 32, most: 64, isShed: true },
+  picture: { perClient: 32, most: 64, isShed: false },
   /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
   /** The simulator and shared pictures: up to 140 ms. */

@@ -69,13 +69,13 @@ test('of all clients only so many are under way', async () => {
   expect(begun(answers)).toBe(admissionLimits.page.most)
 })
 
-test('while the event loop is late no work begins that can wait; kept pages, writes and probes go on', async () => {
+test('while the event loop is late no work begins that can wait; kept pages, writes, pictures and probes go on', async () => {
   const { apply, state } = open()
   state.loopDelay = waitingLimits.loopDelayMs + 1
-  const kinds = ['page', 'read', 'heavy', 'kept', 'write', 'probe', 'file'] as const
+  const kinds = ['page', 'read', 'heavy', 'kept', 'write', 'probe', 'file', 'picture'] as const
   const answers = kinds.map((kind) => apply('a', kind))
   await settle()
-  expect(answers.map(({ begin }) => begin.mock.calls.length)).toEqual([0, 0, 0, 1, 1, 1, 1])
+  expect(answers.map(({ begin }) => begin.mock.calls.length)).toEqual([0, 0, 0, 1, 1, 1, 1, 1])
   state.loopDelay = 0
   await vi.advanceTimersByTimeAsync(200)
   expect(begun(answers)).toBe(kinds.length)
