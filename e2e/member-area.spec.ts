@@ -10,6 +10,7 @@ const pages = [
   { name: 'Membership', path: '/settings/membership' },
   { name: 'Connections', path: '/settings/connections' },
   { name: 'Profile', path: '/settings/profile' },
+  { name: 'Account', path: '/settings/account' },
 ]
 
 test.describe('on a phone', () => {

@@ -27,6 +27,8 @@ const pages = [
   '/settings/profile?tab=1',
   '/my-events',
   '/settings/connections',
+  '/settings/account',
+  '/settings/account/delete',
 ] as const
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

@@ -44,14 +44,16 @@ export default function ProfileForm({ profile, locale, texts }: ProfileFormProps
           />
           <TextField {...text('runTime')} hint={texts.runTimeHint} unit={texts.minutes} />
         </div>
-        <ChoiceField
-          name="units"
-          label={texts.units}
-          hint={texts.unitsHint}
-          value={typed.units}
-          options={(['metric', 'imperial'] as const).map((value) => ({ value, label: texts[value] }))}
-          onChange={(units) => edit({ units })}
-        />
+        <div id="units">
+          <ChoiceField
+            name="units"
+            label={texts.units}
+            hint={texts.unitsHint}
+            value={typed.units}
+            options={(['metric', 'imperial'] as const).map((value) => ({ value, label: texts[value] }))}
+            onChange={(units) => edit({ units })}
+          />
+        </div>
       </Part>
       <SaveBar texts={texts} outcome={outcome} isReady={isReady} isSaving={isSaving} />
     </form>

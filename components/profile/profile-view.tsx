@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import type { Profile } from '@/lib/domains/profile/schema'
-import { LanguageChoice } from './language-choice'
 import { ProfileForm } from './lazy'
 import { profileTexts } from './profile-texts'
 
@@ -11,19 +10,16 @@ type ProfileViewProps = {
   /** Undefined while the game server can't be reached. */
   profile: Profile | undefined
   locale: Locale
-  /** Path of this page, without its language. */
-  path: string
   /** The second column. */
   children: ReactNode
 }
 
 /** The player's profile page: the form on the left, related panels on the right. */
-export async function ProfileView({ profile, locale, path, children }: ProfileViewProps) {
+export async function ProfileView({ profile, locale, children }: ProfileViewProps) {
   return (
     <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
-      <div className="grid min-w-0 gap-12">
+      <div className="min-w-0">
         {profile ? <ProfileForm profile={profile} locale={locale} texts={await profileTexts()} /> : <Unavailable />}
-        <LanguageChoice path={path} locale={locale} />
       </div>
       {children}
     </div>

@@ -198,9 +198,15 @@ export function fundraiserPicturePath(eventId: number, fundraiserId: number, loc
 /** Target of native forms that sign the player out. */
 export const signOutPath = '/api/auth/logout'
 
-export function settingsPath(part: 'profile' | 'membership' | 'connections'): string {
+export function settingsPath(part: 'profile' | 'membership' | 'connections' | 'account'): string {
   return `/settings/${part}`
 }
+
+/** Asks a player once more whether the account shall be deleted. */
+export const accountDeletionPath = `${settingsPath('account')}/delete`
+
+/** Target of the native form that leads to the support with a request to delete the account. */
+export const deletionRequestPath = '/api/account/deletion'
 
 /** An absolute address of a calendar as a link that calendar programs open to follow it. */
 export function calendarLink(address: string): string {
@@ -240,6 +246,7 @@ export const memberPages = [
   { name: 'membership', path: settingsPath('membership') },
   { name: 'connections', path: settingsPath('connections') },
   { name: 'profile', path: settingsPath('profile') },
+  { name: 'account', path: settingsPath('account') },
 ] as const
 
 export type MemberPageName = (typeof memberPages)[number]['name']

@@ -16,6 +16,7 @@ const beginnings: readonly (readonly [string, Service])[] = [
   ['/settings', 'game'],
   ['/login', 'game'],
   ['/join', 'game'],
+  ['/api/account', 'game'],
   ['/api/auth', 'game'],
   ['/api/calendars', 'game'],
   ['/api/campaigns', 'game'],

@@ -10,6 +10,9 @@ export const CalendarIsland = startsAtPaint(
   ({ page }) => ({ day: page?.date }),
 )
 
+/** The choice of a time zone on a page that is no calendar. */
+export const ZoneSetting = island(() => import('./zone-setting'))
+
 /**
  * A note in a row for the signed-in player. All rows are loaded at once, so that their events are requested together.
  */

@@ -28,6 +28,8 @@ export const ROUTES_OF_THEIR_OWN = [
   '/plans/*',
   '/search',
   '/settings',
+  '/settings/account',
+  '/settings/account/delete',
   '/settings/connections',
   '/settings/membership',
   '/settings/profile',

@@ -12,11 +12,11 @@ const MOST_KEPT = 300
 
 const draftSchema = z.object({
   values: contactValuesSchema,
-  code: z.string().refine(isErrorCode),
+  code: z.string().refine(isErrorCode).optional(),
   retryAfterSeconds: z.number().optional(),
 })
 
-/** What a visitor without script typed, and why it could not be sent. */
+/** What a visitor without script typed, and why it could not be sent; without a reason nobody has sent it yet. */
 export type KeptDraft = z.infer<typeof draftSchema>
 
 const drafts = () =>

@@ -52,13 +52,16 @@ function assertOwnPage(request: NextRequest, member: Member): void {
   if (named !== member.id && !(isRead(request) && named === null)) throw new AppError('another_player')
 }
 
-/** Limits a session's writes, at once and over time. */
 function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string): MemberHandler<Params> {
-  return (call) =>
-    atMost(countingLimits.writesOfSession, `write ${subject}`, async () => {
-      await takeTry('sessionWrites', subject)
-      return handler(call)
-    })
+  return (call) => limitedWrite(subject, () => handler(call))
+}
+
+/** Limits a session's writes, at once and over time. @throws TooManyRequestsError */
+export function limitedWrite<Result>(subject: string, write: () => Promise<Result>): Promise<Result> {
+  return atMost(countingLimits.writesOfSession, `write ${subject}`, async () => {
+    await takeTry('sessionWrites', subject)
+    return write()
+  })
 }
 
 /** The handler's response; undefined if the session has ended meanwhile. */
@@ -86,7 +89,8 @@ async function signedOut({ headers }: NextRequest): Promise<NextResponse> {
   return response
 }
 
-async function withSession(
+/** The answer with the session after everything that was done for the player, unless it has ended meanwhile. */
+export async function withSession(
   request: NextRequest,
   answer: Response,
   inCookie: SealedSession,

@@ -34,7 +34,7 @@ export default async function ProfilePage({ params }: Props) {
       intro={profile ? `${profile.firstName} ${profile.lastName}` : t('intro')}
       picture={profile && <Avatar profile={profile} />}
     >
-      <ProfileView profile={profile} locale={locale} path={path}>
+      <ProfileView profile={profile} locale={locale}>
         <MyEventsPanel locale={locale} />
       </ProfileView>
     </MemberPage>

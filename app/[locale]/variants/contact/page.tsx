@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await contactMetadata(await localeOf(params))), robots: { index: false } }
 }
 
-/** The contact form with what was typed, after a failed submission without script. */
+/** The contact form filled in: after a failed submission without script, or with a request that another page begins. */
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
   const [locale, { draft: id }] = await Promise.all([localeOf(params), searchParams])
@@ -28,7 +28,7 @@ export default async function ContactAgainPage({ params, searchParams }: Props) 
         form={await loadContactForm(locale)}
         locale={locale}
         typed={draft?.values}
-        notSent={draft && (await reasonOf(draft, locale))}
+        notSent={draft?.code && (await reasonOf(draft, locale))}
       />
     </main>
   )

@@ -138,6 +138,13 @@ export const identity = {
     service: 'game',
     isReadAtRunTime: true,
   }),
+  ACCOUNT_DELETION_URL: variable(exactAddress.optional(), {
+    about:
+      'Page of the identity provider, or another one, where players delete their account; without one the contact form is filled in with the request',
+    kind: 'address',
+    service: 'game',
+    isReadAtRunTime: true,
+  }),
   OIDC_EMAIL_VERIFIED: variable(z.enum(['claim', 'always']), {
     about:
       'Sign-in: claim believes an e-mail address to be a player’s own where the provider’s claim email_verified says so; always, where the provider says nothing and lets nobody in with an address that isn’t verified',

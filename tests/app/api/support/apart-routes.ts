@@ -7,6 +7,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
   'PATCH /api/[...rest]': unknown,
   'POST /api/[...rest]': unknown,
   'PUT /api/[...rest]': unknown,
+  'POST /api/account/deletion':
+    'A form leads to the support with a request to delete the account; it counts as a write (`forMemberForm`).',
   'GET /api/auth/callback':
     'The browser comes back from the identity provider. Every failure is a page, too many tries (`signInAnswer`) included.',
   'GET /api/auth/join': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',

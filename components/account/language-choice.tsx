@@ -4,12 +4,12 @@ import { localizedPath } from '@/i18n/localized-path'
 
 /** Links to this page in the site's other languages. @param path without a language */
 export async function LanguageChoice({ path, locale }: { path: string; locale: Locale }) {
-  const t = await getTranslations('profile')
+  const t = await getTranslations('account.choices')
   return (
     <section aria-labelledby="language">
-      <h2 id="language" className="mb-2 text-head-sm">
+      <h3 id="language" className="mb-1 font-semibold">
         {t('language')}
-      </h2>
+      </h3>
       <p className="mb-4 text-muted">{t('languageHint')}</p>
       <ul className="flex flex-wrap gap-2">
         {locales.map((each) => (

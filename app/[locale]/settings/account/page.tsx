@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { headers } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { ChoicesPanel } from '@/components/account/choices-panel'
+import { CountingPanel } from '@/components/account/counting-panel'
+import { DeletionPanel } from '@/components/account/deletion-panel'
+import { ProblemNotice } from '@/components/account/problem-notice'
+import { ZoneSetting } from '@/components/events/calendar/lazy'
+import { MemberPage } from '@/components/member-area/member-page'
+import { localizedPath } from '@/i18n/localized-path'
+import { consentCategories } from '@/lib/core/consent'
+import { loginPathTo, settingsPath } from '@/lib/core/paths'
+import { rememberedZone } from '@/lib/core/server/remembered-zone'
+import { siteNow } from '@/lib/core/server/site-clock'
+import { visitorAgreesTo } from '@/lib/core/server/visitor-consent'
+import { currentMember } from '@/lib/domains/session/current-member'
+import { formProblemOf } from '@/lib/domains/session/form-problem'
+import { localeOf } from '../../_pages/locale-of'
+
+type Props = PageProps<'/[locale]/settings/account'>
+
+const path = settingsPath('account')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'account' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What concerns the account itself, rendered per request without any upstream call. */
+export default async function AccountPage({ params, searchParams }: Props) {
+  const [locale, { problem }, member] = await Promise.all([localeOf(params), searchParams, currentMember()])
+  if (member === undefined) redirect(loginPathTo(localizedPath(path, locale)))
+  const [t, calendar, zone, sent] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('calendar'),
+    rememberedZone(),
+    headers(),
+  ])
+  return (
+    <MemberPage current="account" locale={locale} title={t('title')} intro={t('intro')}>
+      <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-8">
+        <ProblemNotice problem={formProblemOf(problem)} />
+        <ChoicesPanel
+          locale={locale}
+          path={path}
+          usesMetric={member.facts.usesMetric}
+          zone={
+            <ZoneSetting label={calendar('zone')} locale={locale} zone={zone ?? 'UTC'} now={siteNow().toISOString()} />
+          }
+        />
+        <CountingPanel allowed={consentCategories.filter((category) => visitorAgreesTo(category, sent))} />
+        <DeletionPanel locale={locale} />
+      </div>
+    </MemberPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { joinAsNele } from './support/new-player.ts'
+
+test('the account page keeps language, time zone and privacy choice for the whole site', async ({ page }) => {
+  await joinAsNele(page, '/settings/account')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo')
+  const counting = page.getByRole('region', { name: 'What we count' })
+  await expect(counting).toContainText('StatisticsNot allowed')
+  await counting.getByRole('button', { name: 'Change my choice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).check()
+  await dialog.getByRole('button', { name: 'Save choice' }).click()
+  await expect(counting).toContainText('StatisticsAllowed')
+  await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/settings/account')
+  await expect(page.getByRole('combobox', { name: 'Zeitzone' })).toHaveValue('Asia/Tokyo')
+  await expect(page.getByRole('region', { name: 'Was wir zählen' })).toContainText('StatistikErlaubt')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('deleting the account is asked twice, and then is a request that the player sends', async ({ page }) => {
+    await joinAsNele(page, '/settings/account')
+    await page.getByRole('link', { name: 'Delete my account …' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your account?')
+    await page.getByRole('button', { name: 'Yes, go on to the form' }).click()
+    await expect(page).toHaveURL(/\/help\/contact\?draft=/)
+    await expect(page.getByLabel('First name')).toHaveValue('Nele')
+    await expect(page.getByLabel('E-mail')).toHaveValue(/^nele-.*@example\.test$/)
+    await expect(page.getByLabel('Message')).toHaveValue(/^Please delete my account/)
+    await expect(page.getByText('We were unable to submit your form')).toBeHidden()
+  })
+})
