@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { joinAsNele } from './support/new-player.ts'
@@ -18,6 +20,29 @@ test('the account page keeps language, time zone and privacy choice for the whol
   await expect(page).toHaveURL('/de/settings/account')
   await expect(page.getByRole('combobox', { name: 'Zeitzone' })).toHaveValue('Asia/Tokyo')
   await expect(page.getByRole('region', { name: 'Was wir zählen' })).toContainText('StatistikErlaubt')
+})
+
+test('a player reads what is known of them, takes it as a file, and what fails is named in both', async ({
+  page,
+  sandbox,
+}) => {
+  await joinAsNele(page, '/settings/account')
+  await page.getByRole('link', { name: 'Read my data' }).click()
+  const profile = page.getByRole('region', { name: 'Profile in the game' })
+  await expect(profile).toContainText('First nameNele')
+  await expectAccessible(page)
+  await sandbox.fault({ service: 'game', path: '/membership/membership-status', kind: 'failing' })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Membership' })).toContainText('We can’t load this right now.')
+  await expect(profile).toContainText('First nameNele')
+  const begun = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await begun
+  expect(file.suggestedFilename()).toBe('gruppetto-account.json')
+  const data = z
+    .looseObject({ missing: z.array(z.string()), profile: z.looseObject({ firstName: z.string() }) })
+    .parse(JSON.parse(await readFile(await file.path(), 'utf8')))
+  expect([data.missing, data.profile.firstName]).toEqual([['membership', 'payment'], 'Nele'])
 })
 
 test.describe('without script', () => {

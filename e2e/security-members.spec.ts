@@ -28,6 +28,7 @@ const pages = [
   '/my-events',
   '/settings/connections',
   '/settings/account',
+  '/settings/account/data',
   '/settings/account/delete',
 ] as const
 

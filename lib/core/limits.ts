@@ -205,6 +205,8 @@ export const rateLimits = {
   calendarFeed: { tries: 60, seconds: 600 },
   /** Preview tokens that the content service does not know; others don't count. */
   preview: { tries: 60, seconds: 600 },
+  /** Collections of all that is known of a player, some sixty calls each; as a page and as a file, of one player. */
+  accountData: { tries: 10, seconds: 600 },
   /** Logout tokens that the identity provider has not signed; others don't count. */
   providerLogout: { tries: 30, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */

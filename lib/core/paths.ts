@@ -205,6 +205,14 @@ export function settingsPath(part: 'profile' | 'membership' | 'connections' | 'a
 /** Asks a player once more whether the account shall be deleted. */
 export const accountDeletionPath = `${settingsPath('account')}/delete`
 
+/** All that the site and its services know of the player, to read. */
+export const accountDataPath = `${settingsPath('account')}/data`
+
+/** The same as a file. @param locale of the page that says so if it can't be made */
+export function accountDataFilePath(locale: string): string {
+  return `/api/account/data?${String(new URLSearchParams({ locale }))}`
+}
+
 /** Target of the native form that leads to the support with a request to delete the account. */
 export const deletionRequestPath = '/api/account/deletion'
 

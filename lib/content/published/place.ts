@@ -29,6 +29,7 @@ export const ROUTES_OF_THEIR_OWN = [
   '/search',
   '/settings',
   '/settings/account',
+  '/settings/account/data',
   '/settings/account/delete',
   '/settings/connections',
   '/settings/membership',

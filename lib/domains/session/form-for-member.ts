@@ -1,8 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { knownLocale, type Locale } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
-import { AppError, hasCode, TooManyRequestsError } from '@/lib/core/errors'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { loginPathTo } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -21,7 +19,10 @@ import { limitedWrite, withSession } from './with-member'
 /** Fields of such a form are few and short. */
 const LONGEST_FORM_BYTES = 8 * 1024
 
-export type MemberFormCall = { member: Member; fields: Record<string, string>; locale: Locale; inCookie: SealedSession }
+export type MemberFormCall = { member: Member; fields: Record<string, string>; inCookie: SealedSession }
+
+/** The page of a form or a file. @param locale as the form or the link names it; it may be anything */
+type PageIn = (locale: string) => string
 
 /** Where the browser goes then, and the session that it is to have, if that is another one. */
 export type MemberFormDone = { to: string; session?: SealedSession }
@@ -31,43 +32,54 @@ export type MemberFormDone = { to: string; session?: SealedSession }
  * player (`player`) and its language (`locale`), and every answer is a page (303): who is not signed in comes back after
  * sign-in, and a failure is told where the form is (`formProblemOf`).
  *
- * @param path of the page with the form, without language
+ * @param pageIn the page with the form
  */
-export function forMemberForm(path: string, act: (call: MemberFormCall) => Promise<MemberFormDone>) {
+export function forMemberForm(pageIn: PageIn, act: (call: MemberFormCall) => Promise<MemberFormDone>) {
   return withProblems(async (request: NextRequest) => {
     assertSameOrigin(request, env.SITE_URL)
     const fields = await readFormBody(request, LONGEST_FORM_BYTES)
-    const locale = knownLocale(fields.locale ?? '')
-    const page = localizedPath(path, locale)
-    const begun = await begin(request)
-    if (begun instanceof TooManyRequestsError) return seeOther(problemAddress(page, begun.code))
-    if (begun === undefined) return seeOther(loginPathTo(page))
-    const { member, inCookie } = begun
-    const { to, session } = await answered(page, () => {
+    const page = pageIn(fields.locale ?? '')
+    return forPage(request, { page, limit: 'writes' }, async ({ member, inCookie }) => {
       if (fields.player !== member.id) throw new AppError('another_player')
-      return limitedWrite(inCookie.subject, () => act({ member, fields, locale, inCookie }))
+      const { to, session } = await limitedWrite(inCookie.subject, () => act({ member, fields, inCookie }))
+      return { response: seeOther(to), session }
     })
-    return withSession(request, seeOther(to), inCookie, session ?? begun.session())
   })
 }
 
-async function begin(request: NextRequest): Promise<FoundMember | TooManyRequestsError | undefined> {
-  try {
-    await takeTry('writes', clientOf(request))
-    return await findMember(request.headers, siteTime)
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) return error
-    throw error
-  }
+/**
+ * The same for a link of such a page that leads to a file, with the page's language in its query. A link from elsewhere
+ * leads to the page.
+ */
+export function forMemberFile(pageIn: PageIn, make: (call: { member: Member }) => Promise<Response>) {
+  return withProblems(async (request: NextRequest) => {
+    const page = pageIn(request.nextUrl.searchParams.get('locale') ?? '')
+    if (request.headers.get('sec-fetch-site') !== 'same-origin') return seeOther(page)
+    return forPage(request, { page, limit: 'reads' }, async ({ member }) => ({ response: await make({ member }) }))
+  })
 }
 
-async function answered(page: string, act: () => Promise<MemberFormDone>): Promise<MemberFormDone> {
+type Page = { page: string; limit: 'reads' | 'writes' }
+
+type Answer = { response: Response; session?: SealedSession | undefined }
+
+async function forPage(
+  request: NextRequest,
+  { page, limit }: Page,
+  answer: (found: FoundMember) => Promise<Answer>,
+): Promise<Response> {
+  let found: FoundMember | undefined
   try {
-    return await act()
+    await takeTry(limit, clientOf(request))
+    found = await findMember(request.headers, siteTime)
+    if (found === undefined) return seeOther(loginPathTo(page))
+    const { response, session = found.session() } = await answer(found)
+    return await withSession(request, response, found.inCookie, session)
   } catch (err) {
     if (!(err instanceof AppError)) throw err
-    if (hasCode(err, 'not_signed_in')) return { to: loginPathTo(page) }
-    log.warn({ err }, 'a form of a player could not be carried out')
-    return { to: problemAddress(page, err.code) }
+    const response = seeOther(hasCode(err, 'not_signed_in') ? loginPathTo(page) : problemAddress(page, err.code))
+    log.warn({ err }, 'a form or file of a player could not be answered')
+    // So that a session renewed on the way is not lost with the failure.
+    return found === undefined ? response : withSession(request, response, found.inCookie, found.session())
   }
 }

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { ChoicesPanel } from '@/components/account/choices-panel'
 import { CountingPanel } from '@/components/account/counting-panel'
+import { DataPanel } from '@/components/account/data-panel'
 import { DeletionPanel } from '@/components/account/deletion-panel'
 import { ProblemNotice } from '@/components/account/problem-notice'
 import { ZoneSetting } from '@/components/events/calendar/lazy'
@@ -49,6 +50,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
             <ZoneSetting label={calendar('zone')} locale={locale} zone={zone ?? 'UTC'} now={siteNow().toISOString()} />
           }
         />
+        <DataPanel locale={locale} />
         <CountingPanel allowed={consentCategories.filter((category) => visitorAgreesTo(category, sent))} />
         <DeletionPanel locale={locale} />
       </div>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { pageIn } from '@/app/_account/page-in'
 import { loadContactForm } from '@/app/_help/load-contact-form'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { accountDeletionPath, contactPath } from '@/lib/core/paths'
 import { gapForMember } from '@/lib/core/server/gap'
@@ -8,7 +10,8 @@ import { getProfile } from '@/lib/domains/profile/server'
 import { forMemberForm } from '@/lib/domains/session/form-for-member'
 
 /** Leads to the contact form, filled in with the request to delete the account; the player sends it. */
-export const POST = forMemberForm(accountDeletionPath, async ({ member, locale }) => {
+export const POST = forMemberForm(pageIn(accountDeletionPath), async ({ member, fields }) => {
+  const locale = knownLocale(fields.locale ?? '')
   const { firstName, lastName, publicId } = member.facts
   const [t, form, email] = await Promise.all([
     getTranslations({ locale, namespace: 'account.deletion' }),

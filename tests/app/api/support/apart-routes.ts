@@ -7,6 +7,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
   'PATCH /api/[...rest]': unknown,
   'POST /api/[...rest]': unknown,
   'PUT /api/[...rest]': unknown,
+  'GET /api/account/data':
+    'All that is known of the player as a file, by a link (`accountData`, `reads`). Every failure is a page.',
   'POST /api/account/deletion':
     'A form leads to the support with a request to delete the account; it counts as a write (`forMemberForm`).',
   'GET /api/auth/callback':
