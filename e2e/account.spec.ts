@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { joinAsNele } from './support/new-player.ts'
+import { joinAsNele, signInAsNew } from './support/new-player.ts'
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 
 test('the account page keeps language, time zone and privacy choice for the whole site', async ({ page }) => {
   await joinAsNele(page, '/settings/account')
@@ -43,6 +47,42 @@ test('a player reads what is known of them, takes it as a file, and what fails i
     .looseObject({ missing: z.array(z.string()), profile: z.looseObject({ firstName: z.string() }) })
     .parse(JSON.parse(await readFile(await file.path(), 'utf8')))
   expect([data.missing, data.profile.firstName]).toEqual([['membership', 'payment'], 'Nele'])
+})
+
+test('sessions elsewhere are seen and ended, one or all, without script', async ({ page, browser, baseURL }) => {
+  const player = await joinAsNele(page, '/settings/account')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveText([/^Chrome on \w+This one/])
+  const contexts = await Promise.all(
+    [1, 2].map(() => browser.newContext({ baseURL, javaScriptEnabled: false, userAgent: PHONE })),
+  )
+  const phones = await Promise.all(contexts.map((context) => context.newPage()))
+  for (const phone of phones) {
+    await phone.goto('/login?returnTo=/settings/account')
+    await signInAsNew(phone, player)
+    await expect(phone).toHaveURL('/settings/account')
+  }
+  await page.reload()
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await sessions
+    .getByRole('button', { name: /^End the session of .* on iPhone$/ })
+    .first()
+    .click()
+  await expect(sessions.getByRole('status')).toHaveText('Ended. It has to sign in again.')
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  // The provider would let an ended one in again, so no page is opened there.
+  const isSignedIn = async (where: Page) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    return (await where.context().request.get('/api/session', { headers })).ok()
+  }
+  const goOn = await Promise.all(phones.map(isSignedIn))
+  expect(goOn.filter(Boolean)).toHaveLength(1)
+  const left = phones[goOn.indexOf(true)] ?? page
+  await left.reload()
+  await left.getByRole('button', { name: 'End all others' }).click()
+  await expect(left.getByRole('status')).toHaveText('All others have ended. They have to sign in again.')
+  expect([await isSignedIn(left), await isSignedIn(page)]).toEqual([true, false])
+  await Promise.all(contexts.map((context) => context.close()))
 })
 
 test.describe('without script', () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { aLetter, doubleClick, sendAs, sendForm, wasOnce, type Write } from './support/double-clicks.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hasRedis, type Instances, startInstances } from './support/instances.ts'
-import { rotations, signOuts } from './support/instance-sessions.ts'
+import { endings, rotations, signOuts } from './support/instance-sessions.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { purchaseFrom, writesOf } from './support/writes-done-once.ts'
 
@@ -53,6 +53,11 @@ test('calls to both instances at the end of an access token renew it once, and t
 
 test('who signs out at one instance is refused at the other at once', async () => {
   expect(await signOuts(instances, ROUNDS)).toEqual(Array.from({ length: ROUNDS }, () => 401))
+})
+
+test('a session that is used at one instance is listed at the other, and ended there is refused at once', async () => {
+  const rounds = 6
+  expect(await endings(instances, rounds)).toEqual(Array.from({ length: rounds }, () => [200, 401, 200]))
 })
 
 test('where an instance dies in the middle of a write, another one takes over and finds what was done', async () => {

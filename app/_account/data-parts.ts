@@ -11,6 +11,7 @@ import { getPairing } from '@/lib/domains/pairing/server'
 import { getProfile } from '@/lib/domains/profile/server'
 import type { Member } from '@/lib/domains/session/member'
 import { browserPart } from './browser-part'
+import { sessionsPart } from './sessions-part'
 
 /** Entries of which each is a call, or two: the campaigns that started last, and the latest placings. */
 export const mostInParts = { campaigns: 12, placings: 30 } as const
@@ -20,6 +21,7 @@ export const mostInParts = { campaigns: 12, placings: 30 } as const
  * reads of its services. They are read when somebody asks, and kept nowhere (docs/decisions/069).
  */
 const readers = {
+  sessions: sessionsPart,
   session: async ({ facts }: Member) => facts,
   browser: browserPart,
   profile: getProfile,

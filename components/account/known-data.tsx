@@ -6,6 +6,10 @@ import { dateFormat } from '../ui/local-time/date-format'
 
 /** Every name in the parts of a player's data (`app/_account/data-parts.ts`). */
 const fields = [
+  'signedInAt',
+  'usedAt',
+  'browser',
+  'system',
   'publicId',
   'firstName',
   'lastName',
@@ -95,10 +99,10 @@ function Facts({ record, look }: { record: Readonly<Record<string, unknown>>; lo
   const known = Object.entries(record).filter(([, value]) => value !== undefined)
   if (known.length === 0) return <p>{look.words.nothing}</p>
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 sm:gap-x-6">
       {known.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-muted max-sm:mt-2">{look.labels[name] ?? name}</dt>
+          <dt className="min-w-0 wrap-anywhere text-muted">{look.labels[name] ?? name}</dt>
           <dd className="min-w-0">
             <Value value={value} look={look} />
           </dd>

@@ -6,7 +6,7 @@ export async function ProblemNotice({ problem }: { problem: FormProblem | undefi
   if (problem === undefined) return null
   const t = await getTranslations('account.problems')
   return (
-    <p role="alert" className="rounded-card bg-alert/10 p-5 font-semibold text-alert">
+    <p role="alert" className="rounded-card bg-alert/10 p-5 font-semibold text-on-surface">
       {t(problem)}
     </p>
   )

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { sessionOf } from './double-clicks.ts'
@@ -61,6 +61,31 @@ export async function signOuts({ all }: Instances, rounds: number): Promise<numb
     const [here, there] = round % 2 === 0 ? all : all.toReversed()
     await fetch(`${here?.url}/api/auth/logout`, { method: 'POST', headers, redirect: 'manual' })
     statuses.push((await fetch(`${there?.url}/api/session`, { headers })).status)
+  }
+  return statuses
+}
+
+/**
+ * A player uses a session at one instance, by turns, sees it listed at the other, and there ends all others.
+ * @returns what the ended session and the one that ended it are answered, by the instance of the former
+ */
+export async function endings({ all }: Instances, rounds: number): Promise<number[][]> {
+  const statuses: number[][] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const [ended, kept] = [await sessionOf('woman', `list-${round}`), await sessionOf('woman', `list-${round}`)]
+    const [here, there] = round % 2 === 0 ? all : all.toReversed()
+    const ask = async (headers: Record<string, string>) => (await fetch(`${here?.url}/api/session`, { headers })).status
+    const before = await ask(ended)
+    const page = async () => (await fetch(`${there?.url}/settings/account`, { headers: kept })).text()
+    // The answer to the use does not wait until it is noted.
+    await expect.poll(page).toContain('name="session"')
+    await fetch(`${there?.url}/api/account/sessions`, {
+      method: 'POST',
+      headers: { ...kept, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ player: kept['x-player'] ?? '', locale: 'en' }),
+      redirect: 'manual',
+    })
+    statuses.push([before, await ask(ended), await ask(kept)])
   }
   return statuses
 }

@@ -231,6 +231,18 @@ export const providerLogoutLimits = {
   tokens: 10_000,
 } as const
 
+/** The list of sessions that players see (`lib/domains/session/session-list.ts`). */
+export const sessionListLimits = {
+  /** Sessions of one player: those used last. */
+  ofPlayer: 20,
+  /** Players in the memory of a site without a shared store, some 3 MB; the one seen longest ago is forgotten first. */
+  players: 10_000,
+  /** Players in the shared store, some 100 MB. */
+  playersInStore: 100_000,
+  /** Sessions and players that are remembered as ended by a player; the oldest is forgotten first. */
+  ended: 5000,
+} as const
+
 /** What a feed of the news holds (`lib/domains/articles/feed.ts`). */
 export const feedLimits = {
   /** Articles, each of which costs a call to the articles' service; older ones are in the news index. */

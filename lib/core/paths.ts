@@ -213,6 +213,9 @@ export function accountDataFilePath(locale: string): string {
   return `/api/account/data?${String(new URLSearchParams({ locale }))}`
 }
 
+/** Target of native forms that end other sessions of the player. */
+export const endSessionsPath = '/api/account/sessions'
+
 /** Target of the native form that leads to the support with a request to delete the account. */
 export const deletionRequestPath = '/api/account/deletion'
 

@@ -7,8 +7,10 @@ import { isProduct } from '../../scripts/support/boundaries/rules'
 type Source = {
   /** Namespaces of the translators that the file asks for. */
   namespaces: ReadonlySet<string>
-  /** Texts and names that may be keys, as patterns of whole keys. */
-  keys: readonly RegExp[]
+  /** Texts and names that may be keys. */
+  keys: ReadonlySet<string>
+  /** Keys with a part that is computed, as patterns of whole keys. */
+  patterns: readonly RegExp[]
   imports: readonly string[]
 }
 
@@ -21,13 +23,10 @@ export function usedKeys(keys: readonly string[]): string[] {
   const sources = readSources(process.cwd())
   const used = [...sources.values()].flatMap((source) => {
     const near = [source, ...source.imports.flatMap((path) => sources.get(path) ?? [])]
-    const patterns = near.flatMap((each) => each.keys)
     const isAskedFor = (namespace: string) => near.some((each) => each.namespaces.has(namespace))
-    return keys.filter((key) =>
-      halvesOf(key).some(
-        ([namespace, rest]) => isAskedFor(namespace) && patterns.some((pattern) => pattern.test(rest)),
-      ),
-    )
+    const isWritten = (key: string) =>
+      near.some((each) => each.keys.has(key) || each.patterns.some((pattern) => pattern.test(key)))
+    return keys.filter((key) => halvesOf(key).some(([namespace, rest]) => isAskedFor(namespace) && isWritten(rest)))
   })
   return [...new Set(used)]
 }
@@ -43,7 +42,7 @@ function readSources(root: string): Map<string, Source> {
     modules.map(({ path, imports }) => {
       const text = readFileSync(join(root, path), 'utf8')
       const namespaces = new Set(Array.from(text.matchAll(NAMESPACE), ([, name = '']) => name))
-      return [path, { namespaces, keys: keysIn(parseSync(path, text).program), imports: imports.map(({ to }) => to) }]
+      return [path, { namespaces, ...keysIn(parseSync(path, text).program), imports: imports.map(({ to }) => to) }]
     }),
   )
 }
@@ -51,18 +50,19 @@ function readSources(root: string): Map<string, Source> {
 /** `getTranslations('news')`, `getTranslations({ locale, namespace: 'news' })`, and `words: 'news'` of a fixed page */
 const NAMESPACE = /(?:getTranslations\(|namespace: |words: )'([\w.]+)'/g
 
-function keysIn(program: Program): RegExp[] {
+function keysIn(program: Program): Pick<Source, 'keys' | 'patterns'> {
   const keys = new Set<string>()
+  const patterns = new Set<string>()
   new Visitor({
-    Literal: ({ value }) => typeof value === 'string' && /^[\w.-]+$/.test(value) && keys.add(escaped(value)),
+    Literal: ({ value }) => typeof value === 'string' && /^[\w.-]+$/.test(value) && keys.add(value),
     Property: ({ key }) => key.type === 'Identifier' && keys.add(key.name),
     TemplateLiteral: ({ quasis }) => {
       const parts = quasis.map(({ value }) => value.raw)
       if (parts.every((part) => /^[\w.-]*$/.test(part)) && parts.some(Boolean))
-        keys.add(parts.map(escaped).join('[^.]+'))
+        patterns.add(parts.map(escaped).join('[^.]+'))
     },
   }).visit(program)
-  return [...keys].map((key) => new RegExp(`^${key}$`))
+  return { keys, patterns: [...patterns].map((pattern) => new RegExp(`^${pattern}$`)) }
 }
 
 const escaped = (text: string) => text.replaceAll('.', '\\.')

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { nameDevice } from '../../core/server/client-device.ts'
 import { noteReaderOfHeads } from '../head-readers.ts'
 
 /**
@@ -37,12 +38,13 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /**
  * Removes all headers that pages and routes don't know. Of `User-Agent`, on which a cached page must not depend, only
- * the note of a reader of heads is left.
+ * the note of a reader of heads is left, and two words about the device of a client with cookies.
  */
 export function keepKnownHeaders(request: IncomingMessage): void {
   const known: IncomingHttpHeaders = {}
   for (const [name, value] of Object.entries(request.headers)) if (KNOWN.has(name)) known[name] = value
   noteReaderOfHeads(known, request.headers['user-agent'])
+  nameDevice(known, request.headers)
   request.headers = known
   request.rawHeaders.length = 0
 }

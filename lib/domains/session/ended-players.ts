@@ -41,10 +41,17 @@ export class EndedPlayers {
 
   /** @returns whether the shared store knows it, so that instances that start later do, too */
   async end(key: string, now: number): Promise<boolean> {
-    this.learn(key, now)
-    if (this.#store === undefined) return false
+    return this.endAll([key], now)
+  }
+
+  /** Like `end`, for several keys, each of which is known before those behind it. */
+  async endAll(keys: readonly string[], now: number): Promise<boolean> {
+    this.#learnAll(keys, now)
+    const store = this.#store
+    if (store === undefined) return false
     try {
-      await this.#store.set(key, String(now), { expiration: { type: 'PX', value: ABSOLUTE_MS } })
+      const expiration = { type: 'PX', value: ABSOLUTE_MS } as const
+      await Promise.all(keys.map((key) => store.set(key, String(now), { expiration })))
       return true
     } catch (err) {
       log.warn({ err }, 'sessions of a player have ended without the shared store')
@@ -54,8 +61,14 @@ export class EndedPlayers {
 
   /** Remembers what another instance tells. */
   learn(key: string, endedAt: number): void {
-    this.#endedAt.delete(key)
-    this.#endedAt.set(key, endedAt)
+    this.#learnAll([key], endedAt)
+  }
+
+  #learnAll(keys: readonly string[], endedAt: number): void {
+    for (const key of keys) {
+      this.#endedAt.delete(key)
+      this.#endedAt.set(key, endedAt)
+    }
     for (const [oldest, time] of this.#endedAt) {
       if (this.#endedAt.size <= this.#most && time > endedAt - ABSOLUTE_MS) break
       this.#endedAt.delete(oldest)

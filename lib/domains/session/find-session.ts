@@ -3,6 +3,7 @@ import { isOff } from '@/lib/core/server/off'
 import { endedPlayerKeys, endedPlayers } from './ended-players'
 import { endedSessions } from './ended-sessions'
 import { hasEndedAtProvider } from './ended-at-provider'
+import { hasEndedByPlayer } from './ended-by-player'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 
@@ -17,14 +18,19 @@ type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt' | 'providerSes
   player: Pick<SealedSession['player'], 'publicId'>
 }
 
-/** Whether a session was ended early: by signing out, by a sign-in that replaced it, or by an operator, or at the provider. */
+/**
+ * Whether a session was ended early: by signing out, by a sign-in that replaced it, by its player from another session, by
+ * an operator, or at the provider.
+ */
 export async function hasEnded(session: Signed, now: number): Promise<boolean> {
   const { id, subject, player, signedInAt } = session
   const keys = [subject, player.publicId].flatMap(endedPlayerKeys)
-  const [sessionEnd, playerEnd, isEndedAtProvider] = await Promise.all([
+  const [sessionEnd, playerEnd, isEndedAtProvider, isEndedByPlayer] = await Promise.all([
     endedSessions().endedAt(id, now),
     endedPlayers().endedAt(keys),
     hasEndedAtProvider(session),
+    hasEndedByPlayer(session),
   ])
-  return sessionEnd !== undefined || (playerEnd !== undefined && playerEnd >= signedInAt) || isEndedAtProvider
+  const isEndedByOperator = playerEnd !== undefined && playerEnd >= signedInAt
+  return sessionEnd !== undefined || isEndedByOperator || isEndedAtProvider || isEndedByPlayer
 }

@@ -24,8 +24,8 @@ export type MemberFormCall = { member: Member; fields: Record<string, string>; i
 /** The page of a form or a file. @param locale as the form or the link names it; it may be anything */
 type PageIn = (locale: string) => string
 
-/** Where the browser goes then, and the session that it is to have, if that is another one. */
-export type MemberFormDone = { to: string; session?: SealedSession }
+/** Where the browser goes then. */
+type MemberFormDone = { to: string }
 
 /**
  * Makes the route handler of a native form of a player's page, with the checks of `withMember`. The form names the page's
@@ -41,8 +41,8 @@ export function forMemberForm(pageIn: PageIn, act: (call: MemberFormCall) => Pro
     const page = pageIn(fields.locale ?? '')
     return forPage(request, { page, limit: 'writes' }, async ({ member, inCookie }) => {
       if (fields.player !== member.id) throw new AppError('another_player')
-      const { to, session } = await limitedWrite(inCookie.subject, () => act({ member, fields, inCookie }))
-      return { response: seeOther(to), session }
+      const { to } = await limitedWrite(inCookie.subject, () => act({ member, fields, inCookie }))
+      return seeOther(to)
     })
   })
 }
@@ -55,26 +55,24 @@ export function forMemberFile(pageIn: PageIn, make: (call: { member: Member }) =
   return withProblems(async (request: NextRequest) => {
     const page = pageIn(request.nextUrl.searchParams.get('locale') ?? '')
     if (request.headers.get('sec-fetch-site') !== 'same-origin') return seeOther(page)
-    return forPage(request, { page, limit: 'reads' }, async ({ member }) => ({ response: await make({ member }) }))
+    return forPage(request, { page, limit: 'reads' }, ({ member }) => make({ member }))
   })
 }
 
 type Page = { page: string; limit: 'reads' | 'writes' }
 
-type Answer = { response: Response; session?: SealedSession | undefined }
-
 async function forPage(
   request: NextRequest,
   { page, limit }: Page,
-  answer: (found: FoundMember) => Promise<Answer>,
+  answer: (found: FoundMember) => Promise<Response>,
 ): Promise<Response> {
   let found: FoundMember | undefined
   try {
     await takeTry(limit, clientOf(request))
     found = await findMember(request.headers, siteTime)
     if (found === undefined) return seeOther(loginPathTo(page))
-    const { response, session = found.session() } = await answer(found)
-    return await withSession(request, response, found.inCookie, session)
+    const response = await answer(found)
+    return await withSession(request, response, found.inCookie, found.session())
   } catch (err) {
     if (!(err instanceof AppError)) throw err
     const response = seeOther(hasCode(err, 'not_signed_in') ? loginPathTo(page) : problemAddress(page, err.code))

@@ -19,6 +19,7 @@ import { findSession, hasEnded } from './find-session'
 import { playerFactsFromGame } from './from-game'
 import { whoSignedIn } from './sign-in-server'
 import { isWorn, memberOf, type MemberSession, type Renew } from './member'
+import { forgetUse, noteUse } from './note-use'
 import { playerIdOf } from './player-id'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
@@ -110,7 +111,10 @@ async function endSession(session: SealedSession, now: () => number): Promise<vo
   await Promise.race([revokeTokens(session, now()), isLate])
 }
 
-const refuse = (session: SealedSession, now: number) => endedSessions().add(session.id, longestUse(session, now), now)
+async function refuse(session: SealedSession, now: number): Promise<void> {
+  await endedSessions().add(session.id, longestUse(session, now), now)
+  void forgetUse(session)
+}
 
 /** Revokes the session's newest tokens, including those of a refresh under way: after a refresh only these are valid. */
 async function revokeTokens(session: SealedSession, now: number): Promise<void> {
@@ -127,6 +131,7 @@ export type FoundMember = MemberSession & { inCookie: SealedSession }
 /** The player whose session is in a request's cookies, if there is one. */
 export async function findMember(headers: Pick<Headers, 'get'>, now: () => number): Promise<FoundMember | undefined> {
   const inCookie = await findSession(headers, now())
+  if (inCookie) void noteUse(inCookie, headers, now())
   return inCookie && { ...memberOf(await newestOf(inCookie, now(), 'if_worn'), renewAt(now), now), inCookie }
 }
 

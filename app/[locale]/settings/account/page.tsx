@@ -2,22 +2,25 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
 import { ChoicesPanel } from '@/components/account/choices-panel'
 import { CountingPanel } from '@/components/account/counting-panel'
 import { DataPanel } from '@/components/account/data-panel'
 import { DeletionPanel } from '@/components/account/deletion-panel'
 import { ProblemNotice } from '@/components/account/problem-notice'
+import { SessionsPanel } from '@/components/account/sessions-panel'
 import { ZoneSetting } from '@/components/events/calendar/lazy'
 import { MemberPage } from '@/components/member-area/member-page'
 import { localizedPath } from '@/i18n/localized-path'
 import { consentCategories } from '@/lib/core/consent'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { rememberedZone } from '@/lib/core/server/remembered-zone'
-import { siteNow } from '@/lib/core/server/site-clock'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { visitorAgreesTo } from '@/lib/core/server/visitor-consent'
-import { currentMember } from '@/lib/domains/session/current-member'
-import { formProblemOf } from '@/lib/domains/session/form-problem'
+import { currentMember, currentSession } from '@/lib/domains/session/current-member'
+import { findOwnSessions } from '@/lib/domains/session/own-sessions-server'
 import { localeOf } from '../../_pages/locale-of'
+import { readForMember } from '../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/settings/account'>
 
@@ -28,10 +31,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What concerns the account itself, rendered per request without any upstream call. */
+/**
+ * What concerns the account itself, rendered per request. The only upstream call is to the identity provider, for a session
+ * that has not been confirmed for a while: a copied cookie alone must not show where the player is signed in.
+ */
 export default async function AccountPage({ params, searchParams }: Props) {
-  const [locale, { problem }, member] = await Promise.all([localeOf(params), searchParams, currentMember()])
-  if (member === undefined) redirect(loginPathTo(localizedPath(path, locale)))
+  const [locale, { problem, ended }, member, session] = await Promise.all([
+    localeOf(params),
+    toldOutcome(await searchParams),
+    currentMember(),
+    currentSession(),
+  ])
+  const here = localizedPath(path, locale)
+  if (member === undefined || session === undefined) redirect(loginPathTo(here))
+  await readForMember(here, (player) => player.confirm())
   const [t, calendar, zone, sent] = await Promise.all([
     getTranslations('account'),
     getTranslations('calendar'),
@@ -41,7 +54,14 @@ export default async function AccountPage({ params, searchParams }: Props) {
   return (
     <MemberPage current="account" locale={locale} title={t('title')} intro={t('intro')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-8">
-        <ProblemNotice problem={formProblemOf(problem)} />
+        <ProblemNotice problem={problem} />
+        <SessionsPanel
+          own={await findOwnSessions(session, sent, siteTime())}
+          playerId={member.id}
+          locale={locale}
+          timeZone={zone ?? 'UTC'}
+          ended={ended}
+        />
         <ChoicesPanel
           locale={locale}
           path={path}

@@ -10,6 +10,7 @@ import { findSession } from '@/lib/domains/session/find-session'
 import { isDue } from '@/lib/domains/session/intents/form-intent'
 import { sealOutcome } from '@/lib/domains/session/intents/outcome'
 import type { Member } from '@/lib/domains/session/member'
+import { noteUse } from '@/lib/domains/session/note-use'
 import { endReplaced, finishSignIn, memberOfSession } from '@/lib/domains/session/server'
 import { setSessionCookies } from '@/lib/domains/session/session-cookies'
 import { dropAttempt, findAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
@@ -45,6 +46,7 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
     const place = runs ? await placeAfter(await runIntent(member, pending.intent), attempt, member) : returnTo
     const response = to(place)
     await setSessionCookies(response, session(), now, request.headers)
+    await noteUse(begun, request.headers, now)
     return response
   } catch (err) {
     if (err instanceof TooManyRequestsError) return signInProblem('too_many_tries', attempt)

@@ -22,7 +22,6 @@ beforeEach(() => {
   forgetProcessState()
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   for (const level of ['warn', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
-  sent.headers = new Headers({ cookie: `zone=Asia/Tokyo; consent=statistics.${NOW - 1000}` })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -65,7 +64,11 @@ const dataSchema = z.looseObject({ madeAt: z.string(), missing: z.array(z.string
 
 async function ask(changes: Parameters<typeof stubBilling>[0] = {}) {
   stubBilling({ ...calls, ...changes })
-  return GET(await playerRequest('/api/account/data?locale=de'))
+  const request = await playerRequest('/api/account/data?locale=de')
+  sent.headers = new Headers({
+    cookie: `${request.headers.get('cookie')}; zone=Asia/Tokyo; consent=statistics.${NOW - 1000}`,
+  })
+  return GET(request)
 }
 const dataOf = async (response: Response) => dataSchema.parse(await response.json())
 const locationOf = (response: Response) => response.headers.get('location')?.replace(SITE, '')
@@ -78,6 +81,7 @@ test('the file has what the session, the browser and every service know of the p
     site: SITE,
     madeAt: '2026-03-10T18:00:00.000Z',
     missing: [],
+    sessions: [{ signedInAt: '2026-03-09T18:00:00.000Z', usedAt: '2026-03-10T18:00:00.000Z' }],
     session: { publicId: 'ply-maya-lindqvist', firstName: 'Maya' },
     browser: { timeZone: 'Asia/Tokyo', consent: ['statistics'], consentAt: '2026-03-10T17:59:59.000Z' },
     profile: { email: 'maya@example.test', ftpWatts: 224, countryCode: 'US' },

@@ -11,6 +11,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
     'All that is known of the player as a file, by a link (`accountData`, `reads`). Every failure is a page.',
   'POST /api/account/deletion':
     'A form leads to the support with a request to delete the account; it counts as a write (`forMemberForm`).',
+  'POST /api/account/sessions':
+    'A form ends other sessions of the player; it counts as a write (`forMemberForm`). Every failure is a page.',
   'GET /api/auth/callback':
     'The browser comes back from the identity provider. Every failure is a page, too many tries (`signInAnswer`) included.',
   'GET /api/auth/join': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',

@@ -44,6 +44,7 @@ test.each([
   'next-resume',
   'x-client-network',
   'x-client-country',
+  'x-client-device',
   'cf-ipcountry',
   'x-page-status',
   'x-next-cache-tags',

@@ -28,7 +28,7 @@ type Sending = { fields?: Record<string, string>; session?: SealedSession; heade
 
 /** Sends a form as Maya's page does, unless told otherwise. */
 async function send(
-  act: (call: MemberFormCall) => Promise<{ to: string; session?: SealedSession }>,
+  act: (call: MemberFormCall) => Promise<{ to: string }>,
   { fields = {}, session = aSession(), headers = {} }: Sending = {},
 ) {
   const cookies = { session: await sealSession(session) }

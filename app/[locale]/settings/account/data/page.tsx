@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
 import { dataPartNames, mostInParts, readDataPart } from '@/app/_account/data-parts'
 import { DataFileLink } from '@/components/account/data-panel'
 import { KnownData } from '@/components/account/known-data'
@@ -13,7 +14,6 @@ import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
 import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { formProblemOf } from '@/lib/domains/session/form-problem'
 import { localeOf } from '../../../_pages/locale-of'
 import { readForMember } from '../../../_pages/read-for-member'
 import { readParts } from '../../../_pages/read-parts'
@@ -28,16 +28,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** All that the site and its services know of the player, read for this one answer, each part failing alone. */
 export default async function AccountDataPage({ params, searchParams }: Props) {
-  const [locale, { problem }, member] = await Promise.all([localeOf(params), searchParams, currentMember()])
+  const [locale, { problem }, member] = await Promise.all([
+    localeOf(params),
+    toldOutcome(await searchParams),
+    currentMember(),
+  ])
   const here = localizedPath(accountDataPath, locale)
   if (member === undefined) redirect(loginPathTo(here))
-  const formProblem = formProblemOf(problem)
-  const wait = formProblem === undefined ? await tryOrWait('accountData', member.id) : undefined
+  const wait = problem === undefined ? await tryOrWait('accountData', member.id) : undefined
   if (wait !== undefined) {
     answerTooManyTries(wait)
     return <TooManyTries retryAfterSeconds={wait} locale={locale} retryHref="" />
   }
-  const names = formProblem === undefined ? dataPartNames() : []
+  const names = problem === undefined ? dataPartNames() : []
   const [t, titles, timeZone = 'UTC', parts] = await Promise.all([
     getTranslations('account.data'),
     getTranslations('account.data.parts'),
@@ -47,7 +50,7 @@ export default async function AccountDataPage({ params, searchParams }: Props) {
   return (
     <MemberPage current="account" locale={locale} title={t('title')} intro={t('text')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-6">
-        <ProblemNotice problem={formProblem} />
+        <ProblemNotice problem={problem} />
         <div>
           <DataFileLink locale={locale} label={t('download')} />
         </div>

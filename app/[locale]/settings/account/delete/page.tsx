@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
 import { DeletionQuestion, type DeletionWay } from '@/components/account/deletion-question'
 import { ProblemNotice } from '@/components/account/problem-notice'
 import { MemberPage } from '@/components/member-area/member-page'
@@ -10,7 +11,6 @@ import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
 import { isInMaintenance } from '@/lib/core/server/switches'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { formProblemOf } from '@/lib/domains/session/form-problem'
 import { localeOf } from '../../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/account/delete'>
@@ -22,13 +22,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Asks once more whether the account shall be deleted, and leads to whoever does it. Nothing is deleted here. */
 export default async function AccountDeletionPage({ params, searchParams }: Props) {
-  const [locale, { problem }, member] = await Promise.all([localeOf(params), searchParams, currentMember()])
+  const [locale, { problem }, member] = await Promise.all([
+    localeOf(params),
+    toldOutcome(await searchParams),
+    currentMember(),
+  ])
   if (member === undefined) redirect(loginPathTo(localizedPath(accountDeletionPath, locale)))
   const t = await getTranslations('account.deletion')
   return (
     <MemberPage current="account" locale={locale} title={t('question')}>
       <div className="grid gap-8">
-        <ProblemNotice problem={formProblemOf(problem)} />
+        <ProblemNotice problem={problem} />
         <DeletionQuestion
           way={deletionWay()}
           playerId={member.id}

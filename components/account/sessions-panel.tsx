@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { endSessionsPath } from '@/lib/core/paths'
+import { timeText } from '@/lib/core/time-text'
+import type { OwnSessions } from '@/lib/domains/session/own-session'
+import { buttonClass } from '../ui/button'
+import { AccountPanel } from './account-panel'
+import { SessionItem } from './session-item'
+
+type SessionsPanelProps = {
+  /** Undefined while they can't be read. */
+  own: OwnSessions | undefined
+  /** The page's player, whom the forms name. */
+  playerId: string
+  locale: Locale
+  /** Zone of its times. */
+  timeZone: string
+  /** What the form that led here has ended. */
+  ended: 'one' | 'others' | undefined
+}
+
+/** Where the player is signed in, and how to end it: native forms, whose answers are this page again. */
+export async function SessionsPanel({ own, ended, ...look }: SessionsPanelProps) {
+  const t = await getTranslations('account.sessions')
+  return (
+    <AccountPanel id="sessions" title={t('title')}>
+      {ended && (
+        <p role="status" className="rounded-card bg-pine/10 p-4 font-semibold text-on-surface">
+          {t(ended === 'one' ? 'ended' : 'endedOthers')}
+        </p>
+      )}
+      {own ? <Sessions own={own} {...look} /> : <Unreadable />}
+    </AccountPanel>
+  )
+}
+
+type SessionsProps = Omit<SessionsPanelProps, 'own' | 'ended'> & { own: OwnSessions }
+
+async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }: SessionsProps) {
+  const t = await getTranslations('account.sessions')
+  const hasOthers = sessions.length > 1 || since !== undefined
+  return (
+    <>
+      <p>{t('text')}</p>
+      <ul className="grid">
+        {sessions.map((session) => (
+          <SessionItem key={session.handle} session={session} playerId={playerId} locale={locale} timeZone={timeZone} />
+        ))}
+      </ul>
+      {sessions.length === 1 && since === undefined && <p className="text-muted">{t('only')}</p>}
+      {since !== undefined && (
+        <p className="text-muted">{t('notAll', { time: timeText(since, { locale, format: 'short', timeZone }) })}</p>
+      )}
+      {hasOthers && (
+        <form action={endSessionsPath} method="post">
+          <input type="hidden" name="player" value={playerId} />
+          <input type="hidden" name="locale" value={locale} />
+          <button type="submit" className={buttonClass('outline', 'small')}>
+            {t('endOthers')}
+          </button>
+        </form>
+      )}
+      <p className="text-sm text-muted">{t('elsewhere')}</p>
+    </>
+  )
+}
+
+async function Unreadable() {
+  const t = await getTranslations('account.sessions')
+  return (
+    <>
+      <p>{t('cannot')}</p>
+      <a href="?" className="justify-self-start font-semibold underline underline-offset-4">
+        {t('retry')}
+      </a>
+    </>
+  )
+}

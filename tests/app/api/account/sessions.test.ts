@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { POST } from '@/app/api/account/sessions/route'
+import { rateLimits } from '@/lib/core/limits'
+import { log } from '@/lib/core/server/log'
+import { hasEnded } from '@/lib/domains/session/find-session'
+import { sessionHandle } from '@/lib/domains/session/listed-session'
+import { noteUse } from '@/lib/domains/session/note-use'
+import { playerIdOf } from '@/lib/domains/session/player-id'
+import { sealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { refusal, stubProvider } from '../../../lib/support/identity-provider'
+import { aSession, aSpentSession, cookiesOf, NOW, requestTo, SITE } from '../../../lib/support/session'
+
+vi.mock('@/lib/core/server/persisted-file', () => ({
+  PersistedFile: class {
+    read = () => undefined
+    write = () => true
+  },
+}))
+
+const there = aSession({ id: 'there' })
+const player = playerIdOf('account-501')
+
+beforeEach(async () => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.spyOn(log, 'warn').mockReturnValue()
+  await noteUse(there, new Headers(), NOW)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function send(
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+  here: SealedSession = aSession({ id: 'here' }),
+) {
+  const cookies = { session: await sealSession(here) }
+  return POST(requestTo('/api/account/sessions', { form, cookies, headers }))
+}
+const locationOf = (response: Response) => response.headers.get('location')?.replace(SITE, '')
+
+test('a form ends the session that it names, and the page says so in its language', async () => {
+  const response = await send({ player, locale: 'de', session: sessionHandle('there') })
+  expect([response.status, locationOf(response)]).toEqual([303, '/de/settings/account?ended=one#sessions'])
+  expect(await hasEnded(there, NOW)).toBe(true)
+  expect(cookiesOf(response)).toEqual({})
+})
+
+test('without a name it ends all others', async () => {
+  expect(locationOf(await send({ player, locale: 'en' }))).toBe('/settings/account?ended=others#sessions')
+  expect(await hasEnded(there, NOW)).toBe(true)
+  expect(await hasEnded(aSession({ id: 'here' }), NOW)).toBe(false)
+})
+
+test.each([
+  ['another site', { player }, { 'sec-fetch-site': 'cross-site' }],
+  ['another player’s page', { player: playerIdOf('account-502') }, {}],
+  ['a page without a player', {}, {}],
+])('a form of %s ends nothing', async (_, form, headers: Record<string, string>) => {
+  await send({ ...form, session: sessionHandle('there') }, headers)
+  await send(form, headers)
+  expect(await hasEnded(there, NOW)).toBe(false)
+})
+
+test('nobody ends sessions without end', async () => {
+  for (let count = 0; count < rateLimits.sessionWrites.tries; count += 1) await send({ player, session: 'x' })
+  expect(locationOf(await send({ player, session: sessionHandle('there') }))).toBe(
+    '/settings/account?problem=too_many_requests',
+  )
+  expect(await hasEnded(there, NOW)).toBe(false)
+})
+
+test('a session that the provider does not know any more ends nothing, and has to sign in', async () => {
+  stubProvider({ token: () => refusal('invalid_grant') })
+  const response = await send({ player, locale: 'en' }, {}, aSpentSession({ id: 'here' }))
+  expect(locationOf(response)).toBe(`/login?${String(new URLSearchParams({ returnTo: '/settings/account' }))}`)
+  expect(await hasEnded(there, NOW)).toBe(false)
+})
