@@ -1,5 +1,6 @@
 import 'server-only'
 import { processTime } from '@/lib/core/clock'
+import { UpstreamError } from '@/lib/core/errors'
 import { dataFilePath } from '@/lib/core/server/data-file-path'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
@@ -15,6 +16,7 @@ const LOOK_MS = 1000
 /** How long a server that has just started serves its visitors only. */
 const FIRST_LOOK_MS = 5000
 const FILE = 'search.sqlite'
+const NOT_RENEWED = 'search is not renewed: its source can’t be read'
 
 type Kept = { index: SearchIndex; keeper: SearchKeeper; readers: readonly SearchReader[]; pathOf: PathOf }
 
@@ -64,7 +66,8 @@ function open(readers: readonly SearchReader[], pathOf: PathOf, failure?: unknow
     now: processTime,
     onFailure: (source, error) => {
       if (isOfIndex(error)) openAnew(state.kept, error)
-      else log.warn({ err: error, source }, 'search is not renewed: its source can’t be read')
+      else if (error instanceof UpstreamError) log.warn({ err: error, source }, NOT_RENEWED)
+      else log.error({ err: error, source }, NOT_RENEWED)
     },
   })
   return { index, keeper, readers, pathOf }

@@ -76,3 +76,20 @@ test('an index that breaks in use is made anew, and the search says meanwhile th
   await vi.advanceTimersByTimeAsync(2_000)
   expect(search(asked)).toMatchObject({ isComplete: true, groups: [{ count: 1 }] })
 })
+
+test('a source that is out of reach is a warning, and a mistake in reading it an error', async () => {
+  const logError = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { keepSearch } = await load()
+  const { UpstreamError } = await import('@/lib/core/errors')
+  const outage = new UpstreamError('unavailable', 'out of reach')
+  const mistake = new TypeError('entries is not iterable')
+  const failing = (source: SearchReader['source'], error: Error) => ({
+    ...reader,
+    source,
+    read: () => Promise.reject(error),
+  })
+  keepSearch([failing('articles', outage), failing('events', mistake)], pathOf)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err: outage, source: 'articles' }, expect.any(String))
+  expect(logError).toHaveBeenCalledExactlyOnceWith({ err: mistake, source: 'events' }, expect.any(String))
+})
