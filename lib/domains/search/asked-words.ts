@@ -19,18 +19,19 @@ export function askedWords(query: string): AskedWord[] {
 export type LookedUp = AskedWord & { corrections: readonly string[] }
 
 /**
- * The expression of SQLite's full-text search for words in a language. It contains nothing of a query but quoted letters and
- * digits.
+ * The expression of SQLite's full-text search for words in entries of a kind and language. It contains nothing of a query but
+ * quoted letters and digits.
  *
+ * @param scope as `scopeTerm` names it
  * @param where `all` asks for entries with every word in these columns, `any` for those with at least one
  */
 export function matchExpression(
   words: readonly LookedUp[],
-  locale: string,
+  scope: string,
   where: { columns: 'title' | 'title body'; of: 'all' | 'any' },
 ): string {
   const each = words.map((word) => `(${alternativesOf(word)})`)
-  return `language:${quoted(locale)} AND {${where.columns}}:(${each.join(where.of === 'all' ? ' AND ' : ' OR ')})`
+  return `scope:${quoted(scope)} AND {${where.columns}}:(${each.join(where.of === 'all' ? ' AND ' : ' OR ')})`
 }
 
 function alternativesOf({ word, isOpen, corrections }: LookedUp): string {

@@ -51,13 +51,16 @@ export function findResults(index: SearchIndex, asked: Asked, pathOf: PathOf): F
   const sought = soughtOf(words)
   const spoken = new Set([asked.locale, asked.defaultLocale])
   const lists = Array.from(spoken, (locale) => findMatches(index, words, locale, asked.now))
-  const isMore = lists.some((list) => list.length === LOOKED_AT)
+  const isMore = (kind: SearchKind) =>
+    lists.some((list) => list.filter((each) => each.kind === kind).length === LOOKED_AT)
   const byKind = Map.groupBy(shownOf(index, lists.flat(), asked.locale, pathOf), ({ entry }) => entry.kind)
   const groups = searchKinds.flatMap((kind): SearchGroup[] => {
     const all = byKind.get(kind) ?? []
     if (all.length === 0 || (asked.kind !== undefined && kind !== asked.kind)) return []
-    const results = all.slice(0, asked.most).map(({ entry, path }) => resultOf(entry, path, sought, asked.locale))
-    return [{ kind, count: all.length, isMore, results }]
+    const results = all
+      .slice(0, asked.most)
+      .map(({ entry, path }) => resultOf(entry, index.textOf(entry), path, sought, asked.locale))
+    return [{ kind, count: all.length, isMore: isMore(kind), results }]
   })
   return { groups }
 }
@@ -79,12 +82,18 @@ function shownOf(index: SearchIndex, entries: readonly FoundEntry[], locale: str
 /** The entry as the visitor's language shows it; a page has other questions there, so a question isn't carried over. */
 function inLanguage(index: SearchIndex, entry: FoundEntry, locale: string): FoundEntry | undefined {
   if (entry.locale === locale) return entry
-  const title = index.titleAt(entry.place, entry.kind, locale)
-  if (title === undefined) return entry
-  return entry.kind === 'question' ? undefined : { ...entry, locale, title, text: '' }
+  const own = index.entryAt(entry.place, entry.kind, locale)
+  if (own === undefined) return entry
+  return entry.kind === 'question' ? undefined : own
 }
 
-function resultOf({ title, text, locale }: FoundEntry, path: string, sought: Sought, wanted: string): SearchResult {
+function resultOf(
+  { title, locale }: FoundEntry,
+  text: string,
+  path: string,
+  sought: Sought,
+  wanted: string,
+): SearchResult {
   return {
     path,
     ...(locale !== wanted && { language: locale }),

@@ -1,51 +1,24 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
+import { AT_PLACE, COUNT, FIND_ANY, FIND_BEST, FIND_SOONEST, openDatabase } from './schema.ts'
 import { Spelling } from './spelling.ts'
-import { indexTerms } from './words.ts'
+import { indexTerms, isWord, scopeTerm } from './words.ts'
 
-/** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 2
-
-/** A word in a title counts eight times one in the text; the language decides, but doesn't count. */
-const RANKING = 'bm25(0.0, 8.0, 1.0)'
-
-/** Ranks first, and reads only the texts of the best: a common word is in thousands of entries. */
-const FIND = `
-  WITH best AS MATERIALIZED (
-    SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH '${RANKING}' ORDER BY rank LIMIT ?
-  )
-  SELECT id, kind, locale, title, body, place, until FROM best JOIN entries ON entries.id = best.rowid
-  WHERE until IS NULL OR until > ? ORDER BY score, id
-`
-
-const SCHEMA = `
-  CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE items (source TEXT, key TEXT, version TEXT NOT NULL, PRIMARY KEY (source, key)) WITHOUT ROWID;
-  CREATE TABLE entries (
-    id INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, locale TEXT NOT NULL,
-    title TEXT NOT NULL, body TEXT NOT NULL, place TEXT NOT NULL, until INTEGER
-  );
-  CREATE INDEX of_item ON entries (source, key);
-  CREATE INDEX at_place ON entries (place, locale);
-  CREATE VIRTUAL TABLE words USING fts5(
-    language, title, body, content='', contentless_delete=1, prefix='2 3', tokenize="unicode61 remove_diacritics 0"
-  );
-  CREATE VIRTUAL TABLE vocabulary USING fts5vocab('words', 'row');
-  PRAGMA user_version = ${VERSION};
-`
-
-/** An entry that was found. */
-export type FoundEntry = SearchEntry & { id: number }
-
-type Row = {
-  id: number
-  kind: string
-  locale: string
-  title: string
-  body: string
-  place: string
-  until: number | null
+/** Which of the entries that match are read, if there are many. */
+export type Choice = {
+  /** Milliseconds since 1970; what is over by then is left out. */
+  now: number
+  most: number
+  /** The best ones, or those that end first. */
+  first: 'best' | 'soonest'
+  /** With more matches than this they aren't compared, and those that were stored first count as the best. */
+  compared: number
 }
+
+/** An entry that was found; its text is read by `textOf`. */
+export type FoundEntry = Omit<SearchEntry, 'text'> & { id: number }
+
+type Row = { id: number; kind: string; locale: string; title: string; place: string; until: number | null }
 
 /**
  * The full-text index of everything that can be found, in a SQLite file of this instance (docs/decisions/063). All methods
@@ -58,18 +31,7 @@ export class SearchIndex {
 
   /** @param path of the file; `:memory:` for an index that lives as long as the process */
   constructor(path: string) {
-    this.#database = new DatabaseSync(path, { timeout: 0 })
-    try {
-      this.#database.exec(
-        'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000;',
-      )
-      const version = this.#database.prepare('PRAGMA user_version').get()?.user_version
-      if (version === 0) this.#database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`)
-      else if (version !== VERSION) throw new Error(`search index of version ${String(version)}`)
-    } catch (error) {
-      this.#database.close()
-      throw error
-    }
+    this.#database = openDatabase(path)
   }
 
   close(): void {
@@ -110,25 +72,26 @@ export class SearchIndex {
     })
   }
 
-  /**
-   * The entries that match an expression, the best first.
-   *
-   * @param now milliseconds since 1970; of the best, what is over by then is left out
-   */
-  find(expression: string, now: number, most: number): FoundEntry[] {
-    const rows = this.#prepared(FIND).all(expression, most, now)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- columns of our own table
-    return (rows as Row[]).map(entryOf)
+  /** Whether there is anything of a kind in a language. */
+  has(kind: SearchKind, locale: string): boolean {
+    return this.#prepared('SELECT 1 FROM entries WHERE kind = ? AND locale = ? LIMIT 1').get(kind, locale) !== undefined
   }
 
-  /** The title of what stands at a place in a language; undefined if nothing does. */
-  titleAt(place: SearchPlace, kind: SearchKind, locale: string): string | undefined {
-    const row = this.#prepared('SELECT title FROM entries WHERE place = ? AND locale = ? AND kind = ?').get(
-      JSON.stringify(place),
-      locale,
-      kind,
-    )
-    return typeof row?.title === 'string' ? row.title : undefined
+  /** The entries that match an expression, in the order that was asked for. */
+  find(expression: string, { now, most, first, compared }: Choice): FoundEntry[] {
+    if (first === 'soonest') return entriesOf(this.#prepared(FIND_SOONEST).all(expression, now, most))
+    const matches = Number(this.#prepared(COUNT).get(expression, compared + 1)?.count)
+    return entriesOf(this.#prepared(matches > compared ? FIND_ANY : FIND_BEST).all(expression, most, now))
+  }
+
+  /** What stands at a place in a language; undefined if nothing does. */
+  entryAt(place: SearchPlace, kind: SearchKind, locale: string): FoundEntry | undefined {
+    return entriesOf(this.#prepared(AT_PLACE).all(JSON.stringify(place), locale, kind))[0]
+  }
+
+  /** What visitors read there, besides the title. */
+  textOf({ id }: FoundEntry): string {
+    return String(this.#prepared('SELECT body FROM entries WHERE id = ?').get(id)?.body ?? '')
   }
 
   /** Whether the index has a word, or one that begins with it. */
@@ -146,7 +109,7 @@ export class SearchIndex {
 
   *#words() {
     for (const { term, doc } of this.#prepared('SELECT term, doc FROM vocabulary').iterate())
-      yield { word: String(term), count: Number(doc) }
+      if (isWord(String(term))) yield { word: String(term), count: Number(doc) }
   }
 
   #drop(source: SearchSourceName, key: string): void {
@@ -159,8 +122,8 @@ export class SearchIndex {
     const columns = 'source, key, kind, locale, title, body, place, until'
     const values = [source, key, kind, locale, title, text, JSON.stringify(place), until ?? null]
     const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
-    const terms = [locale, indexTerms(title), indexTerms(text)]
-    this.#run('INSERT INTO words (rowid, language, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
+    const terms = [scopeTerm(kind, locale), indexTerms(title), indexTerms(text)]
+    this.#run('INSERT INTO words (rowid, scope, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
   }
 
   /**
@@ -192,8 +155,11 @@ export class SearchIndex {
   }
 }
 
-function entryOf({ id, kind, locale, title, body, place, until }: Row): FoundEntry {
-  const found = { id, locale, title, text: body, ...(until !== null && { until }) }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- columns of our own table
+const entriesOf = (rows: Record<string, SQLOutputValue>[]) => (rows as Row[]).map(entryOf)
+
+function entryOf({ id, kind, locale, title, place, until }: Row): FoundEntry {
+  const found = { id, locale, title, ...(until !== null && { until }) }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `#insert`
   return { ...found, kind: kind as SearchKind, place: JSON.parse(place) as SearchPlace }
 }

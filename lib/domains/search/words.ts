@@ -45,6 +45,13 @@ export function pairsOf(word: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
+/** A term that no text contains, for the entries of a kind and language: `_` is no part of a word. */
+export const scopeTerm = (kind: string, locale: string): string =>
+  `_${kind}_${locale.replaceAll('-', '_')}`.toLowerCase()
+
+/** Whether a term of the index is a word, and no `scopeTerm`. */
+export const isWord = (term: string): boolean => !term.startsWith('_')
+
 /**
  * What the index stores of a text: its words, separated by spaces. Scripts without spaces are stored as overlapping pairs of
  * characters, so that any part of a sentence is found without a dictionary.

@@ -73,6 +73,35 @@ describe('a search finds', () => {
     expect(titles([at(3), at(1), at(2)], 'climb')).toEqual(['Climb in 1 days', 'Climb in 2 days', 'Climb in 3 days'])
   })
 
+  test('the best of each kind, however many there are of another', () => {
+    const events = Array.from({ length: 250 }, (_, number) => ({
+      title: `Tour start ${number}`,
+      kind: 'event' as const,
+      until: NOW + 250 - number,
+    }))
+    const others = [
+      { title: 'Tour of Summits', kind: 'campaign' as const, text: 'Five stages of a tour' },
+      { title: 'Plans', text: 'Every plan has every tour in it' },
+    ]
+    const groups = ask(indexOf([...events, ...others]), 'tour', { most: 1 })
+    expect(groups.map(({ kind, count, isMore }) => ({ kind, count, isMore }))).toEqual([
+      { kind: 'page', count: 1, isMore: false },
+      { kind: 'campaign', count: 1, isMore: false },
+      { kind: 'event', count: 200, isMore: true },
+    ])
+    expect(titlesOf(groups)).toEqual(['Plans', 'Tour of Summits', 'Tour start 249'])
+  })
+
+  test('titles first, also for a word that stands in hundreds of texts', () => {
+    const entries = Array.from({ length: 700 }, (_, number) => ({ title: `Page ${number}`, text: 'ride with us' }))
+    expect(titles([...entries, { title: 'Ride' }], 'ride', { most: 2 })).toEqual(['Ride', 'Page 0'])
+  })
+
+  test('no name that the index has for a kind and language', () => {
+    expect(titles([{ title: 'Gear' }], '_page_en')).toEqual([])
+    expect(titles([{ title: 'Gear' }], 'xpage xen')).toEqual([])
+  })
+
   test('nothing by a short word alone, if others were asked for as well', () => {
     expect(titles([{ title: 'A 1 of x' }], 'a 1 xyzzyplugh')).toEqual([])
     expect(titles([{ title: 'A 1 of x' }], 'a 1')).toEqual(['A 1 of x'])

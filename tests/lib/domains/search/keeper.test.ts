@@ -31,7 +31,9 @@ function startKeeper(changes: Partial<SearchReader> = {}, others: readonly Searc
 }
 
 const titlesIn = (index: SearchIndex, word: string) =>
-  index.find(`language:"en" AND {title body}:("${word}")`, 0, 10).map(({ title }) => title)
+  index
+    .find(`scope:"_page_en" AND {title body}:("${word}")`, { now: 0, most: 10, first: 'best', compared: 100 })
+    .map(({ title }) => title)
 
 describe('the index', () => {
   test('is complete once every source has been read', async () => {

@@ -28,8 +28,15 @@ function openIndex(): SearchIndex {
 }
 
 const titlesIn = (index: SearchIndex) =>
-  index
-    .find('language:"en" AND {title body}:("words")', 0, MOST)
+  ['page', 'question']
+    .flatMap((kind) =>
+      index.find(`scope:"_${kind}_en" AND {title body}:("words")`, {
+        now: 0,
+        most: MOST,
+        first: 'best',
+        compared: 100,
+      }),
+    )
     .map(({ title }) => title)
     .toSorted()
 
