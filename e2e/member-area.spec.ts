@@ -27,6 +27,8 @@ test.describe('on a phone', () => {
       for (const link of await navigation.getByRole('link').all())
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await expectNoOverflow(page)
+      // The letters of the name stand at most in one line, beside the player's menu.
+      expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.height).toBeLessThan(40)
     }
   })
 })

@@ -22,6 +22,12 @@ test('a publish is found within seconds, and what is taken off is not', async ({
   expect(await found(word)).not.toContain(`"/${uid}"`)
 })
 
+test('a campaign is found beside the many starts of its tour', async ({ request }) => {
+  const answer = await (await request.get('/api/search?q=tour&locale=en')).text()
+  expect(answer).toContain('"kind":"campaign"')
+  expect(answer).toContain('"kind":"event"')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
