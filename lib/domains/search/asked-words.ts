@@ -18,20 +18,25 @@ export function askedWords(query: string): AskedWord[] {
 /** The words that each asked word is looked up as: itself, and corrections of it. */
 export type LookedUp = AskedWord & { corrections: readonly string[] }
 
+/** What of an entry must have words that were asked for. */
+export type Sought = 'all in the title' | 'all, some in the title' | 'all' | 'some'
+
 /**
- * The expression of SQLite's full-text search for words in entries of a kind and language. It contains nothing of a query but
- * quoted letters and digits.
+ * The expression of SQLite's full-text search for words in entries of some kinds and a language. It contains nothing of a
+ * query but quoted letters and digits.
  *
- * @param scope as `scopeTerm` names it
- * @param where `all` asks for entries with every word in these columns, `any` for those with at least one
+ * @param scopes as `scopeTerm` names them
  */
-export function matchExpression(
-  words: readonly LookedUp[],
-  scope: string,
-  where: { columns: 'title' | 'title body'; of: 'all' | 'any' },
-): string {
+export function matchExpression(words: readonly LookedUp[], scopes: readonly string[], sought: Sought): string {
   const each = words.map((word) => `(${alternativesOf(word)})`)
-  return `scope:${quoted(scope)} AND {${where.columns}}:(${each.join(where.of === 'all' ? ' AND ' : ' OR ')})`
+  const [all, some] = [each.join(' AND '), each.join(' OR ')]
+  const conditions: Record<Sought, string> = {
+    'all in the title': `{title}:(${all})`,
+    'all, some in the title': `{title}:(${some}) AND {title body}:(${all})`,
+    all: `{title body}:(${all})`,
+    some: `{title body}:(${some})`,
+  }
+  return `scope:(${scopes.map(quoted).join(' OR ')}) AND ${conditions[sought]}`
 }
 
 function alternativesOf({ word, isOpen, corrections }: LookedUp): string {

@@ -1,4 +1,4 @@
-import { isUnspaced, wordsOf, type Word } from './words.ts'
+import { eachWord, isUnspaced, type Word } from './words.ts'
 
 /** A part of a text; `isFound` for the words that were looked for. */
 export type TextPart = { text: string; isFound?: boolean }
@@ -27,7 +27,7 @@ export function markedText(text: string, sought: Sought): TextPart[] {
 
 /** The part of a text around the first word that was looked for; the beginning of the text if there is none. */
 export function excerptOf(text: string, sought: Sought): TextPart[] {
-  const first = foundIn(text, sought)[0]?.from ?? 0
+  const first = foundIn(text, sought).next().value?.from ?? 0
   const from = first <= BEFORE ? 0 : boundaryAfter(text, first - BEFORE)
   const to = from + EXCERPT >= text.length ? text.length : boundaryBefore(text, from + EXCERPT)
   const parts = markedText(text.slice(from, to), sought)
@@ -38,12 +38,12 @@ export function excerptOf(text: string, sought: Sought): TextPart[] {
 
 type Span = Pick<Word, 'from' | 'to'>
 
-function foundIn(text: string, { words, beginnings, unspaced }: Sought): Span[] {
-  return wordsOf(text).flatMap((each): Span[] => {
-    if (isUnspaced(each.word)) return unspacedIn(text, each, unspaced)
-    const isFound = words.has(each.word) || beginnings.some((beginning) => each.word.startsWith(beginning))
-    return isFound ? [each] : []
-  })
+/** Where the words stand, one after the other: an excerpt needs only the first place of a long text. */
+function* foundIn(text: string, { words, beginnings, unspaced }: Sought): Generator<Span, undefined> {
+  for (const each of eachWord(text)) {
+    if (isUnspaced(each.word)) yield* unspacedIn(text, each, unspaced)
+    else if (words.has(each.word) || beginnings.some((beginning) => each.word.startsWith(beginning))) yield each
+  }
 }
 
 /** Where runs without spaces contain one; folding kana and Han characters keeps their number. */

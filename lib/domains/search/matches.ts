@@ -1,15 +1,10 @@
-import { askedWords, matchExpression, type LookedUp } from './asked-words.ts'
+import { askedWords, matchExpression, type LookedUp, type Sought } from './asked-words.ts'
 import { searchKinds, type SearchKind } from './entry.ts'
-import type { FoundEntry, SearchIndex } from './search-index.ts'
+import type { Choice, FoundEntry, SearchIndex } from './search-index.ts'
 import { isUnspaced, scopeTerm } from './words.ts'
 
 /** Matches of a kind and language that are looked at; a count that reaches it is "at least". */
 export const LOOKED_AT = 200
-/**
- * Words of entries that are compared to find the best ones. Words that stand in more say little, and comparing thousands of
- * entries takes longer than a visitor who types should wait.
- */
-const COMPARED = 600
 /** With fewer matches of all words, entries with only some of them count, too. */
 const FEW = 3
 /** Letters of a word that is worth finding alone: not `a`, `1`, `de` or `le`. */
@@ -23,42 +18,43 @@ export function lookUp(index: SearchIndex, query: string): LookedUp[] {
   })
 }
 
-/** How well an entry matches: 0 if all words are in its title, 1 if all are in it, 2 if some are. */
+/** How well an entry matches: the place of what it has in this list. */
 type Match = FoundEntry & { tier: number }
 
+const TIERS = ['all in the title', 'all, some in the title', 'all', 'some'] as const satisfies readonly Sought[]
 const IN_TITLE = 0
 
 /**
  * The entries of a language that match, those of each kind in their order and at most `LOOKED_AT` of each, so that hundreds
- * of events hide no page. SQLite ranks by how rare words are and how short an entry is, so that a page's exact title would
- * come after short pages that mention it.
+ * of events hide no page.
  *
  * @param now milliseconds since 1970
  */
 export function findMatches(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
-  const kinds = searchKinds.filter((kind) => index.has(kind, locale))
-  const lists = kinds.map((kind) => ({ kind, matches: new Map<number, Match>() }))
-  const take = (tier: number, sought: readonly LookedUp[], where: Parameters<typeof matchExpression>[2]) => {
-    for (const { kind, matches } of lists) {
-      if (matches.size >= LOOKED_AT) continue
-      const expression = matchExpression(sought, scopeTerm(kind, locale), where)
-      const choice = { now, most: LOOKED_AT, first: kind === 'event' ? 'soonest' : 'best' } as const
-      for (const entry of index.find(expression, { ...choice, compared: Math.floor(COMPARED / sought.length) }))
-        if (!matches.has(entry.id)) matches.set(entry.id, Object.assign(entry, { tier }))
+  const byKind = new Map<SearchKind, Map<number, Match>>()
+  for (const kind of searchKinds) if (index.has(kind, locale)) byKind.set(kind, new Map())
+  const find = (kinds: Iterable<SearchKind>, sought: Sought, first: Choice['first'] = 'shortest', of = words) => {
+    const scopes = Array.from(kinds, (kind) => scopeTerm(kind, locale))
+    const most = LOOKED_AT * scopes.length
+    for (const entry of index.find(matchExpression(of, scopes, sought), { now, most, first })) {
+      const matches = byKind.get(entry.kind)
+      if (matches?.has(entry.id) === false) matches.set(entry.id, { ...entry, tier: TIERS.indexOf(sought) })
     }
   }
-  take(IN_TITLE, words, { columns: 'title', of: 'all' })
-  take(1, words, { columns: 'title body', of: 'all' })
+  find(byKind.keys(), 'all in the title')
+  // Of a single word, some in the title are all of them.
+  if (words.length > 1) find(byKind.keys(), 'all, some in the title')
+  for (const [kind, { size }] of byKind)
+    if (size < LOOKED_AT) find([kind], 'all', kind === 'event' ? 'soonest' : 'shortest')
   const telling = words.filter(({ word }) => word.length >= SHORTEST_TELLING || isUnspaced(word))
-  const found = lists.reduce((sum, { matches }) => sum + matches.size, 0)
-  if (found < FEW && words.length > 1 && telling.length > 0) take(2, telling, { columns: 'title body', of: 'any' })
-  return lists.flatMap(({ kind, matches }) => {
-    const own = [...matches.values()].slice(0, LOOKED_AT)
-    return own.toSorted((one, other) => compare(kind, one, other))
-  })
+  const found = [...byKind.values()].reduce((sum, { size }) => sum + size, 0)
+  if (found < FEW && words.length > 1 && telling.length > 0) find(byKind.keys(), 'some', 'best', telling)
+  return [...byKind].flatMap(([kind, matches]) =>
+    [...matches.values()].toSorted((one, other) => compare(kind, one, other)).slice(0, LOOKED_AT),
+  )
 }
 
-/** Events that match alike come by their time, titles by how few other words they have; the rest as SQLite ranks them. */
+/** Events that match alike come by their time, titles by how few other words they have; the rest as they were found. */
 function compare(kind: SearchKind, one: Match, other: Match): number {
   if (one.tier !== other.tier) return one.tier - other.tier
   if (kind === 'event') return (one.until ?? Infinity) - (other.until ?? Infinity) || 0

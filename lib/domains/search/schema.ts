@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 3
+const VERSION = 4
 
 const SCHEMA = `
   CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE items (source TEXT, key TEXT, version TEXT NOT NULL, PRIMARY KEY (source, key)) WITHOUT ROWID;
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, locale TEXT NOT NULL,
-    until INTEGER, title TEXT NOT NULL, place TEXT NOT NULL, body TEXT NOT NULL
+    until INTEGER, size INTEGER NOT NULL, title TEXT NOT NULL, place TEXT NOT NULL, body TEXT NOT NULL
   );
   CREATE INDEX of_item ON entries (source, key);
   CREATE INDEX of_kind ON entries (kind, locale);
@@ -45,31 +45,22 @@ export function openDatabase(path: string): DatabaseSync {
 
 const COLUMNS = 'id, kind, locale, entries.title, place, until'
 
-/** A word in a title counts eight times one in the text; the scope decides, but doesn't count. */
-const RANKING = 'bm25(0.0, 8.0, 1.0)'
-
-/** Matches up to a number. Parameters: expression, number. */
-export const COUNT = 'SELECT count(*) AS count FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)'
-
-const findAmong = (chosen: string) => `
+const found = (chosen: string, order: string) => `
   WITH chosen AS MATERIALIZED (${chosen})
   SELECT ${COLUMNS} FROM chosen JOIN entries ON entries.id = chosen.rowid
-  WHERE until IS NULL OR until > ? ORDER BY score, id
+  WHERE until IS NULL OR until > ? ORDER BY ${order}, id LIMIT ?
 `
 
-/** Ranks first, and reads only the texts of the best. Parameters: expression, most, now. */
-export const FIND_BEST = findAmong(
-  `SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH '${RANKING}' ORDER BY rank LIMIT ?`,
-)
-
-/** Those that were stored first, without a rank. Parameters: expression, most, now. */
-export const FIND_ANY = findAmong('SELECT rowid, 0 AS score FROM words WHERE words MATCH ? LIMIT ?')
-
-/** Those that end first. Parameters: expression, now, most. */
-export const FIND_SOONEST = `
-  SELECT ${COLUMNS} FROM words JOIN entries ON entries.id = words.rowid
-  WHERE words MATCH ? AND (until IS NULL OR until > ?) ORDER BY until IS NULL, until, id LIMIT ?
-`
+/** The first of the matches, in an order. Parameters: expression, most that are looked at, now, most. */
+export const FIND = {
+  shortest: found('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?', 'size'),
+  soonest: found('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?', 'until IS NULL, until'),
+  /** A word in a title counts eight times one in the text; the scope decides, but doesn't count. */
+  best: found(
+    `SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH 'bm25(0.0, 8.0, 1.0)' ORDER BY rank LIMIT ?`,
+    'score',
+  ),
+} as const
 
 /** Parameters: place, locale, kind. */
 export const AT_PLACE = `SELECT ${COLUMNS} FROM entries WHERE place = ? AND locale = ? AND kind = ? ORDER BY id LIMIT 1`

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
-import { AT_PLACE, COUNT, FIND_ANY, FIND_BEST, FIND_SOONEST, openDatabase } from './schema.ts'
+import { AT_PLACE, FIND, openDatabase } from './schema.ts'
 import { Spelling } from './spelling.ts'
 import { indexTerms, isWord, scopeTerm } from './words.ts'
 
@@ -9,11 +9,15 @@ export type Choice = {
   /** Milliseconds since 1970; what is over by then is left out. */
   now: number
   most: number
-  /** The best ones, or those that end first. */
-  first: 'best' | 'soonest'
-  /** With more matches than this they aren't compared, and those that were stored first count as the best. */
-  compared: number
+  /**
+   * The shortest ones, those that end first, or those that SQLite ranks best. For its rank it counts each word in all
+   * entries anew and reads each place where it stands, which takes long for words that stand in thousands of entries.
+   */
+  first: keyof typeof FIND
 }
+
+/** Matches that are put in order, unless SQLite ranks them; those that were stored first. */
+const ORDERED = 1500
 
 /** An entry that was found; its text is read by `textOf`. */
 export type FoundEntry = Omit<SearchEntry, 'text'> & { id: number }
@@ -78,10 +82,8 @@ export class SearchIndex {
   }
 
   /** The entries that match an expression, in the order that was asked for. */
-  find(expression: string, { now, most, first, compared }: Choice): FoundEntry[] {
-    if (first === 'soonest') return entriesOf(this.#prepared(FIND_SOONEST).all(expression, now, most))
-    const matches = Number(this.#prepared(COUNT).get(expression, compared + 1)?.count)
-    return entriesOf(this.#prepared(matches > compared ? FIND_ANY : FIND_BEST).all(expression, most, now))
+  find(expression: string, { now, most, first }: Choice): FoundEntry[] {
+    return entriesOf(this.#prepared(FIND[first]).all(expression, first === 'best' ? most : ORDERED, now, most))
   }
 
   /** What stands at a place in a language; undefined if nothing does. */
@@ -119,9 +121,9 @@ export class SearchIndex {
   }
 
   #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
-    const columns = 'source, key, kind, locale, title, body, place, until'
-    const values = [source, key, kind, locale, title, text, JSON.stringify(place), until ?? null]
-    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
+    const columns = 'source, key, kind, locale, title, body, place, until, size'
+    const values = [source, key, kind, locale, title, text, JSON.stringify(place), until ?? null, text.length]
+    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
     const terms = [scopeTerm(kind, locale), indexTerms(title), indexTerms(text)]
     this.#run('INSERT INTO words (rowid, scope, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
   }

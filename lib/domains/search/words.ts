@@ -29,13 +29,16 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word)
 
 /** The words of a text in their order; a run of Japanese is one word. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: found, index }) =>
-    [...found.matchAll(RUN)].map((run) => {
+export const wordsOf = (text: string): Word[] => [...eachWord(text)]
+
+/** The same one after the other, for a reader who needs only the first ones. */
+export function* eachWord(text: string): Generator<Word> {
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    for (const run of found.matchAll(RUN)) {
       const from = index + run.index
-      return { word: fold(run[0]), from, to: from + run[0].length }
-    }),
-  )
+      yield { word: fold(run[0]), from, to: from + run[0].length }
+    }
+  }
 }
 
 /** The pairs of neighbouring characters in a word; a single character is its own pair. */

@@ -54,6 +54,16 @@ describe('a search finds', () => {
     expect(titles(entries, 'long climb')).toEqual(['The long climb', 'Gear', 'A climb'])
   })
 
+  test('of entries with every word, those with some in the title first, then the shorter ones', () => {
+    const entries = [
+      { title: 'Gear', text: 'What to wear on a long climb, and how to wash it' },
+      { title: 'Training', text: 'A long climb' },
+      { title: 'Climbs', text: 'The climb that is so long that nobody has ever seen the end of it' },
+      { title: 'The climb', text: 'It is so long that nobody has ever seen the end of it' },
+    ]
+    expect(titles(entries, 'long climb ')).toEqual(['The climb', 'Training', 'Gear', 'Climbs'])
+  })
+
   test('the page with that title before others that mention it, however short they are', () => {
     const long = 'Whoever rides all of it gets the jersey. '.repeat(50)
     const entries = [
