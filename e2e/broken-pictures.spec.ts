@@ -25,6 +25,18 @@ for (const path of ['/', '/gallery']) {
   })
 }
 
+for (const width of [375, 1440]) {
+  test(`until the main picture is there, ${width} px wide, its place shows the picture in a few pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const place = page.getByRole('main').locator('img').first()
+    await expect(place).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
+    await expect(place).toHaveCSS('background-size', 'cover')
+  })
+}
+
 /** Whether an element has no box to compare, since script shows it later. */
 const isUnseen = (box: string | undefined) => box === undefined || box.endsWith(' 0×0')
 

@@ -75,7 +75,7 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
           decoding={isHero ? 'sync' : 'async'}
           fetchPriority={isHero ? 'high' : undefined}
           className={clsx('block', className)}
-          style={focusOf(sources)}
+          style={{ ...focusOf(sources), ...(isHero && impressionOf(sources)) }}
         />
       </picture>
     </>
@@ -126,6 +126,17 @@ function focusOf({ image, tablet, mobile }: Omit<PictureProps, 'sizes'>): FocusS
     ...(mobile && { '--focus-phone': phone ?? 'center' }),
   }
 }
+
+/** What shows in the place of the page's main picture until it is there, for base.css; phones may have their own picture. */
+function impressionOf({ image, mobile }: Omit<PictureProps, 'sizes'>): ImpressionStyle | undefined {
+  if (image.impression === undefined) return undefined
+  return {
+    '--impression': `url(${image.impression})`,
+    ...(mobile && { '--impression-phone': mobile.impression ? `url(${mobile.impression})` : 'none' }),
+  }
+}
+
+type ImpressionStyle = CSSProperties & Partial<Record<'--impression' | '--impression-phone', string>>
 
 type FocusStyle = CSSProperties & Partial<Record<'--focus' | '--focus-tablet' | '--focus-phone', string>>
 

@@ -291,6 +291,18 @@ export const pictureSizeLimits = {
   keptBytes: 256 * 1024 * KIBIBYTE,
 } as const
 
+/** The few pixels that show in the place of a page's main picture until it is there. */
+export const firstImpressionLimits = {
+  /** Bytes of one; they are in the page. */
+  bytes: 200,
+  /** Pictures of which it is remembered, some 600 bytes each. */
+  known: 5000,
+  /** For how long: content systems give each picture an address of its own. */
+  keptMs: 24 * 60 * MINUTE,
+  /** For how long it is not tried again where there was none, for example because the host did not answer. */
+  failureKeptMs: MINUTE,
+} as const
+
 /** What one request may cause. */
 export const requestLimits = {
   /** Calls to services, including those of the pages it renders: many times what any page needs. */

@@ -1,5 +1,12 @@
 /** A picture with its natural size in pixels; one on our own origin is a placeholder and is not resized. */
-export type PictureSource = { url: string; width: number; height: number; alt: string }
+export type PictureSource = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** A `data:` address of the picture in a few pixels, which shows until it is there. */
+  impression?: string
+}
 
 /** A local placeholder of a stated size. The available sizes are in `public/placeholders`. */
 export function placeholder(width: number, height: number): PictureSource {

@@ -6,6 +6,7 @@ import { SectionBoundary } from '@/components/ui/section-boundary'
 import { StructuredData } from '@/components/ui/structured-data'
 import type { Locale } from '@/i18n/locales'
 import { text } from '@/lib/content/fields/fields'
+import { withFirstImpressions } from '@/lib/content/fields/first-impressions'
 import { sectionFindings } from '@/lib/content/findings/section-findings'
 import type { SectionCampaign, SectionContext, SectionSource } from '@/lib/content/section'
 import { questionsIn } from '@/lib/content/site/questions'
@@ -69,7 +70,13 @@ export async function SectionList(props: SectionListProps) {
     anchor: anchors[index]?.place ?? '',
   })
   const tries = newTries()
-  const draws = sections.map((each, index) => () => render(each, contextAt(index), { unknown, tries }))
+  const [lead] = sections
+  // The simulator's sections are anybody's, and no address of theirs is asked for.
+  const isOfDocument = documentId !== undefined && firstPosition === 1
+  const drawnLead = lead && isOfDocument ? await withFirstImpressions(lead) : lead
+  const draws = sections.map(
+    (each, index) => () => render(index === 0 ? drawnLead : each, contextAt(index), { unknown, tries }),
+  )
   const { trees: drawn, isCut } = within
     ? await drawWithin(within.size, draws)
     : { trees: await Promise.all(draws.map((draw) => draw())), isCut: false }

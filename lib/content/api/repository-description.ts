@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { UpstreamError } from '@/lib/core/errors'
-import { directFetch } from './direct-fetch'
+import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 

@@ -96,7 +96,7 @@ export function rows<Row extends object>(value: readonly Row[] | null | undefine
 }
 
 /** A picture as the content system serves it: an imgix address, its size in pixels and its alternative text. */
-export type ContentImage = { url: string; width: number; height: number; alt: string }
+export type ContentImage = { url: string; width: number; height: number; alt: string; impression?: string }
 
 /** A picture; undefined if the field is empty or its address is not http(s). */
 export function image(value: unknown): ContentImage | undefined {
@@ -107,6 +107,7 @@ export function image(value: unknown): ContentImage | undefined {
     width: finiteNumber(width) ?? 1600,
     height: finiteNumber(height) ?? 900,
     alt: text(value.alt) ?? '',
+    ...(isImpression(value.impression) && { impression: value.impression }),
   }
   return withFocalPoint(read, value.focus)
 }
@@ -137,6 +138,10 @@ function partShown(address: string) {
   const [x = NaN, y = NaN, width = NaN, height = NaN] = rect?.split(',').map(Number) ?? []
   return [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
+
+/** Added to what was read from the content system (first-impressions.ts). */
+const isImpression = (value: unknown): value is string =>
+  typeof value === 'string' && /^data:image\/webp;base64,[\w+/=]{1,400}$/.test(value)
 
 const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address)
 

@@ -3,7 +3,7 @@ import * as prismic from '@prismicio/client'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
-import { directFetch } from '../api/direct-fetch'
+import { directFetch } from '@/lib/core/server/direct-fetch'
 import { documentsSchema } from '../api/document-schema'
 import { timestamp } from '../fields/fields'
 

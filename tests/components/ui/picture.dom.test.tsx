@@ -164,3 +164,17 @@ test('what the browser cuts follows the focal point by the widths at which its v
       '@media (width < 48rem) { object-position: var(--focus-phone, var(--focus-tablet, var(--focus))); }',
   )
 })
+
+const IMPRESSION = 'data:image/webp;base64,UklGRg=='
+const withImpression = (name: string) => ({ ...source(name), impression: IMPRESSION })
+
+test('only the page’s main picture has its first impression behind it, and phones that of their own picture', () => {
+  const style = (props: Parameters<typeof drawn>[0]) => drawn(props).querySelector('img')?.getAttribute('style') ?? ''
+  const image = withImpression('wide')
+  expect(style({ image, isHero: true })).toBe(`--impression:url(${IMPRESSION})`)
+  expect(style({ image })).toBe('')
+  expect(style({ image, isHero: true, mobile: withImpression('tall') })).toContain(
+    `--impression-phone:url(${IMPRESSION})`,
+  )
+  expect(style({ image, isHero: true, mobile: source('tall') })).toContain('--impression-phone:none')
+})

@@ -75,7 +75,7 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   }
   vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
   vi.stubGlobal('fetch', answer)
-  vi.doMock('@/lib/content/api/direct-fetch', () => ({ directFetch: answer }))
+  vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
   vi.doMock('@/lib/core/server/persisted-file', async (original) =>
     folder === undefined ? noDisk : original<object>(),
   )

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { problemsIn, thingsIn } from '@/e2e/support/structured-data'
 import type { SectionContext, SectionSource } from '@/lib/content/section'
 import { log } from '@/lib/core/server/log'
@@ -27,6 +27,8 @@ const components = vi.hoisted(() => {
     stubborn: vi.fn<() => never>(() => {
       throw new Error('whatever it is given')
     }),
+    pictured: ({ slice }: { slice: { primary: { image: object } } }) =>
+      'impression' in slice.primary.image ? 'with an impression' : 'without',
     place: ({ context }: Props) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
   }
 })
@@ -49,8 +51,13 @@ vi.mock('@/slices/index', async (importOriginal) => {
   }
 })
 
+const firstImpression = vi.hoisted(() => vi.fn<() => Promise<string>>())
+vi.mock('@/lib/core/server/pictures/first-impression', () => ({ firstImpression }))
+
 const logged = vi.fn<typeof log.error>()
 beforeEach(() => {
+  firstImpression.mockReset()
+  firstImpression.mockResolvedValue('data:image/webp;base64,UklGRg==')
   logged.mockClear()
   vi.spyOn(log, 'error').mockImplementation(logged)
 })
@@ -292,4 +299,23 @@ test('search engines get all questions of a page at once, as text, and none of t
     },
   ])
   expect(thingsIn((await page(sections)).outerHTML)).toEqual([])
+})
+
+describe('the first section of a document', () => {
+  const picture = { url: 'https://media.example/ridge.png', dimensions: { width: 1600, height: 900 }, alt: null }
+  const sections = [{ slice_type: 'pictured', primary: { image: picture }, items: [] }]
+  const impressionIn = async (props: { documentId?: string; firstPosition?: number }) =>
+    renderToStaticMarkup(await SectionList({ sections, locale: 'en', isDraft: false, ...props })).includes('with an')
+
+  test('has its picture’s first impression', async () => {
+    expect(await impressionIn({ documentId: 'id' })).toBe(true)
+  })
+
+  test.each([
+    ['sections that anybody may have written', {}],
+    ['the rest of a page', { documentId: 'id', firstPosition: 2 }],
+  ])('but %s have none, and no address of theirs is asked for', async (_what, props) => {
+    expect(await impressionIn(props)).toBe(false)
+    expect(firstImpression).not.toHaveBeenCalled()
+  })
 })

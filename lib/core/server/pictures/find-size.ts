@@ -49,15 +49,16 @@ export async function findSize(original: URL, name: string): Promise<FoundSize |
  * Makes a size and keeps it, once for all who ask for it at the same time. A few originals are read at a time; they are
  * decoded one after the other.
  *
+ * @param transport as `readOriginal` takes it
  * @throws NotFoundError if there is no such picture; TooManyRequestsError if too many wait; UpstreamError if the host of
  * pictures doesn't answer
  */
-export function makeKeptSize(original: URL, asked: SizeAsked): Promise<FoundSize> {
+export function makeKeptSize(original: URL, asked: SizeAsked, transport?: typeof fetch): Promise<FoundSize> {
   const { kept, underway, places } = state()
   const name = nameOfSize(original, asked)
   return underway.join(name, async () => {
     try {
-      const made = await places.execute(() => readAndMake(original, asked))
+      const made = await places.execute(() => readAndMake(original, asked, transport))
       await kept.keep(name, made)
       return made
     } catch (error) {
@@ -68,9 +69,9 @@ export function makeKeptSize(original: URL, asked: SizeAsked): Promise<FoundSize
   })
 }
 
-async function readAndMake(original: URL, asked: SizeAsked): Promise<Bytes> {
+async function readAndMake(original: URL, asked: SizeAsked, transport?: typeof fetch): Promise<Bytes> {
   // Not in its turn: a slow host would hold up all other pictures.
-  const bytes = await readOriginal(original)
+  const bytes = await readOriginal(original, transport)
   return inTurn('picture size', () => makeSize(bytes, asked))
 }
 

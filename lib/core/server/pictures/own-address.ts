@@ -41,5 +41,11 @@ export function originalOf(picture: string): URL | undefined {
   return env.MEDIA_ORIGINS.includes(original.origin) ? original : undefined
 }
 
+/** The same for a whole address of the site. */
+export function originalOfAddress({ pathname }: URL): URL | undefined {
+  const picture = pathname.split('/').at(-1)
+  return picture === undefined ? undefined : originalOf(picture)
+}
+
 const signatureOf = (packed: string, secret = env.SESSION_SECRET) =>
   createHmac('sha256', secret).update(`picture ${packed}`).digest('base64url').slice(0, 22)

@@ -36,10 +36,11 @@ export function placeOf(original: URL): string {
 /**
  * The original as the content system has it. A redirect is not followed: only configured hosts are asked.
  *
+ * @param transport sends the request; within a page that is being made it must be `directFetch`
  * @throws NotFoundError if there is no picture; NoPictureError if it is too large; UpstreamError if its host doesn't answer
  */
-export async function readOriginal(original: URL): Promise<Uint8Array> {
-  const read = upstreamFetch({ service: 'pictures', operation: 'readOriginal' })
+export async function readOriginal(original: URL, transport?: typeof fetch): Promise<Uint8Array> {
+  const read = upstreamFetch({ service: 'pictures', operation: 'readOriginal', transport })
   const answer = await read(placeOf(original), { headers: { accept: 'image/*' } }).catch(orTooLarge)
   if (!answer.ok || !PICTURE_TYPE.test(answer.headers.get('content-type') ?? '')) throw new NotFoundError('picture')
   return new Uint8Array(await answer.arrayBuffer())
