@@ -33,8 +33,7 @@ const titlesIn = (index: SearchIndex) =>
       index.find(`scope:"_${kind}_en" AND {title body}:("words")`, {
         now: 0,
         most: MOST,
-        first: 'best',
-        compared: 100,
+        first: 'shortest',
       }),
     )
     .map(({ title }) => title)

@@ -81,7 +81,7 @@ test('a source that is out of reach is a warning, and a mistake in reading it an
   const logError = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const { keepSearch } = await load()
   const { UpstreamError } = await import('@/lib/core/errors')
-  const outage = new UpstreamError('unavailable', 'out of reach')
+  const outage = new UpstreamError({ service: 'articles', operation: 'list', kind: 'network' })
   const mistake = new TypeError('entries is not iterable')
   const failing = (source: SearchReader['source'], error: Error) => ({
     ...reader,
