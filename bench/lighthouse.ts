@@ -1,4 +1,4 @@
-// usage: node bench/lighthouse.ts [runs] http://localhost:3000 [http://localhost:3001 …]
+// usage: [PAGES="/ /plans"] [SCHEME=dark] node bench/lighthouse.ts [runs] http://localhost:3000 [http://localhost:3001 …]
 // The main pages in Lighthouse's mobile profile, several sites by turns: the median of each figure, and of each category's
 // score the lowest. Lighthouse comes from the registry by `npx`; it is no dependency of this project.
 import { execFile } from 'node:child_process'
@@ -15,6 +15,9 @@ const FIGURES = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const
+
+/** Blink's setting for what the system prefers: 0 is dark. */
+const SCHEME_FLAGS = process.env.SCHEME === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : []
 
 const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -43,7 +46,7 @@ for (const page of pages) {
 }
 
 async function look(address: string): Promise<Report> {
-  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS, ...SCHEME_FLAGS].join(' ')
   const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`]
   const environment = { ...process.env, CHROME_PATH: findChromium() }
   const { stdout } = await promisify(execFile)('npx', args, { env: environment, maxBuffer: 1e8 })
