@@ -74,7 +74,7 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...chosen]
-  const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 40 })) === 0
+  const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 60 })) === 0
   const text = existsSync(browserReport) ? readFileSync(browserReport, 'utf8') : '{"suites":[]}'
   const repeated = passedAtSecondTry(text)
   const passed = hasEndedWell && repeated.length <= MOST_REPEATED
