@@ -33,10 +33,8 @@ let framework: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  // A long deadline: on a busy machine, pages made without an answer of the content service are not kept.
-  const patient = { UPSTREAM_DEADLINE_MS: '8000' }
-  before = await startOwnSite('before-framework', patient)
-  framework = await startOwnSite('by-framework', { ...patient, DELIVERY_STEPS: BY_FRAMEWORK })
+  before = await startOwnSite('before-framework')
+  framework = await startOwnSite('by-framework', { DELIVERY_STEPS: BY_FRAMEWORK })
   // A site that has just been started knows no redirects until it has read what is published; its pages lead on themselves.
   const isMadeByPage = async () => (await bothAnswers('/start')).some(({ headers }) => 'x-nextjs-cache' in headers)
   await expect.poll(isMadeByPage, { timeout: 60_000 }).toBe(false)

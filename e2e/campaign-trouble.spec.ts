@@ -1,7 +1,7 @@
 import { request as newRequest, type Page } from '@playwright/test'
 import { acceptTerms, mainHeading, setEnrolment, tourHeadings } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
 
@@ -18,7 +18,7 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  site = await startOwnSite('campaign')
+  site = await startOwnSite('campaign', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())

@@ -3,7 +3,7 @@ import { expect, request as newRequest, test, type APIRequestContext, type APIRe
 import { z } from 'zod'
 import { faultKinds, type FaultKind } from './support/fault-kinds.ts'
 import { faultMatrix } from './support/fault-matrix.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { siteTime } from './support/site-time.ts'
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   const { workerIndex, config } = test.info()
   // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
-  site = await startOwnSite('form-faults')
+  site = await startOwnSite('form-faults', impatient)
   api = await newRequest.newContext({ extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' } })
   sandbox = new Sandbox(api, site.sandboxUrl)
   const action = { link_type: 'Web', url: `${site.sandboxUrl}/forms/club` }

@@ -1,7 +1,7 @@
 import { request as newRequest, type Page } from '@playwright/test'
 import { countSignUps, createEvent, groupRow, type TestEvent } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, players } from './support/sign-in.ts'
 
@@ -16,7 +16,7 @@ let sandbox: Sandbox
 let event: TestEvent
 
 test.beforeAll(async () => {
-  site = await startOwnSite('sign-up')
+  site = await startOwnSite('sign-up', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())

@@ -4,7 +4,7 @@ import { type FaultKind as Kind, faultKinds as kinds } from './support/fault-kin
 import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Member, memberOf } from './support/member.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
   // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
-  site = await startOwnSite('member-faults')
+  site = await startOwnSite('member-faults', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   member = await memberOf(site.url, browser)
   const { event } = memberEventSchema.parse(await (await ask('GET', EVENT)).json())

@@ -4,7 +4,7 @@ import { type FaultKind, faultKinds as kinds } from './support/fault-kinds.ts'
 import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Member, memberOf } from './support/member.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
   // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
-  site = await startOwnSite('membership-faults')
+  site = await startOwnSite('membership-faults', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   ask = (await memberOf(site.url, browser)).ask
 })

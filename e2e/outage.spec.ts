@@ -1,7 +1,7 @@
 import { request as newRequest } from '@playwright/test'
 import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 import type { Section } from './support/publish-page.ts'
 import { heading, testDocument } from './support/test-document.ts'
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   const { workerIndex, config } = test.info()
   // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
-  site = await startOwnSite('outage', { FRONT_SECRET })
+  site = await startOwnSite('outage', { ...impatient, FRONT_SECRET })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())

@@ -76,9 +76,7 @@ for (let number = 0; number < SITES; number += 1) {
   test.describe(`site ${number + 1} of ${SITES}`, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 })
     test.beforeAll(async () => {
-      // Long enough that no service times out while so many pages are made at once.
-      const patient = { UPSTREAM_DEADLINE_MS: '8000', RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' }
-      site = await startOwnSite(`services-off-${number}`, patient)
+      site = await startOwnSite(`services-off-${number}`, { RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' })
       sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
     })
     test.afterAll(() => site.stop())

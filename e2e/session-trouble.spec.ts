@@ -1,6 +1,6 @@
 import { request as newRequest, type Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
@@ -14,7 +14,7 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  site = await startOwnSite('session')
+  site = await startOwnSite('session', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())

@@ -23,7 +23,7 @@ let sandbox: Sandbox
 
 test.beforeAll(async () => {
   // A long deadline, so that no service times out while so many pages are rendered at once.
-  site = await startOwnSite('without-editors', { UPSTREAM_DEADLINE_MS: '8000' })
+  site = await startOwnSite('without-editors')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   await sandbox.unpublishAll()
 })

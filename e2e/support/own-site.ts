@@ -10,6 +10,9 @@ import {
   startServer,
 } from './own-programs.ts'
 
+/** Variables of a site for which services that are slow on purpose soon take too long. */
+export const impatient: Environment = { UPSTREAM_DEADLINE_MS: '600' }
+
 export type OwnSite = {
   url: string
   sandboxUrl: string
