@@ -24,11 +24,11 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
         <InternalLink
           href={localizedPath(homePath, locale)}
           aria-label={site('home', { product: env.PRODUCT_NAME })}
-          className="flex min-w-0 items-center gap-2 font-display text-xl font-extrabold text-paper"
+          className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
         >
           <LogoMark className="size-8 shrink-0" />
           {/* Phones have no room for a player’s menu beside the name, and the narrowest none for the name. */}
-          <span aria-hidden="true" className="truncate max-[21rem]:hidden max-[26.5rem]:player:hidden">
+          <span aria-hidden="true" className="max-[21rem]:hidden max-[26.5rem]:player:hidden">
             {env.PRODUCT_NAME}
           </span>
         </InternalLink>
