@@ -5,6 +5,8 @@ import { visitorTexts } from '@/lib/delivery/visitor-texts'
 /** Runs the head script's part for texts as a page does, from its text, until the test is finished. */
 export async function startHeadScript(): Promise<void> {
   document.documentElement.lang ||= 'en'
+  // As the server names it.
+  document.documentElement.dataset.zoneCookie = location.protocol === 'https:' ? '__Host-zone' : 'zone'
   const observers: MutationObserver[] = []
   const observe = vi.spyOn(MutationObserver.prototype, 'observe')
   const listen = vi.spyOn(document, 'addEventListener')

@@ -18,8 +18,10 @@ import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-script'
 import { manifestPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { hostCookieName } from '@/lib/core/server/host-cookie'
 import { isOff } from '@/lib/core/server/off'
 import { NO_ANIMATION } from '@/lib/core/transition-types'
+import { ZONE_COOKIE } from '@/lib/core/zone'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
 import { SiteNotices } from './_pages/site-notices'
@@ -58,6 +60,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       className={`${headlineFont.variable} ${textFont.variable}`}
       data-scroll-behavior="smooth"
       data-clock-offset={env.CLOCK_OFFSET_MS || undefined}
+      data-zone-cookie={hostCookieName(ZONE_COOKIE)}
       suppressHydrationWarning
     >
       <head>

@@ -7,9 +7,8 @@
 /** The text of a cookie; undefined if there are several of its name, since it is unclear which is ours. */
 export function readCookie(name: string): string | undefined {
   try {
-    const prefix = `${hostName(name)}=`
-    const [pair, ...others] = document.cookie.split('; ').filter((each) => each.startsWith(prefix))
-    return others.length === 0 ? pair?.slice(prefix.length) : undefined
+    const [, first, second] = `; ${document.cookie}`.split(`; ${hostName(name)}=`)
+    return second === undefined ? first?.split('; ')[0] : undefined
   } catch {
     return undefined
   }

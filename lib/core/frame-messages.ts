@@ -7,3 +7,7 @@ export const FRAME_PLAYERS = 'frame-players'
 /** Parameter of a frame's address that says so; `PLAYERS_SHOWN` is its only value. */
 export const PLAYERS_PARAMETER = 'players'
 export const PLAYERS_SHOWN = 'shown'
+
+/** Address of a frame with the players of others. */
+export const withPlayers = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${PLAYERS_PARAMETER}=${PLAYERS_SHOWN}`

@@ -13,9 +13,15 @@ export type StartsUnless = {
   day?: string
   /** Somebody for whom none of these wall-clock times has come or gone since the page was made at the other. */
   times?: { at: string; changes: readonly string[] }
-  /** Somebody who has not agreed to this (docs/decisions/064). */
-  unagreed?: ConsentCategory
+  /** Somebody whose cookies don't match this pattern (`agreedPattern`). */
+  cookies?: string
 }
+
+/**
+ * A pattern that the cookies of who has agreed to something match (docs/decisions/064). It looks only roughly, at an answer
+ * of any age, since a part's script decides by the answer itself.
+ */
+export const agreedPattern = (category: ConsentCategory): string => `consent=[^;.]*${category}`
 
 /** Key of the browser's storage under which a chosen country is kept. */
 export const CHOSEN_COUNTRY = 'country'

@@ -1,4 +1,4 @@
-import { FRAME_HEIGHT, FRAME_PLAYERS, PLAYERS_PARAMETER, PLAYERS_SHOWN } from '../core/frame-messages.ts'
+import { FRAME_HEIGHT, FRAME_PLAYERS } from '../core/frame-messages.ts'
 
 /** Maximum height in pixels; higher content scrolls in its frame. */
 const HIGHEST = 6000
@@ -10,16 +10,11 @@ const HIGHEST = 6000
  * around it, so a script of the frame can't ask without one, where the browser tells.
  */
 export const frameMessages = `addEventListener('message', ({ source, data }) => {
-  const isHeight = data?.type === '${FRAME_HEIGHT}' && typeof data.height === 'number' && data.height > 0
-  const asksForPlayers = data?.type === '${FRAME_PLAYERS}' && navigator.userActivation?.isActive !== false
-  if (source === null) return
+  const { type, height } = data ?? {}
   for (const frame of document.querySelectorAll('.frame > iframe')) {
     if (frame.contentWindow !== source) continue
-    if (isHeight) frame.style.height = Math.min(Math.ceil(data.height), ${HIGHEST}) + 'px'
-    if (asksForPlayers) {
-      const address = new URL(frame.src)
-      address.searchParams.set('${PLAYERS_PARAMETER}', '${PLAYERS_SHOWN}')
-      source.location.replace(address.href)
-    }
+    if (type === '${FRAME_HEIGHT}' && typeof height === 'number' && height > 0) frame.style.height = Math.min(Math.ceil(height), ${HIGHEST}) + 'px'
+    if (type === '${FRAME_PLAYERS}' && navigator.userActivation?.isActive !== false)
+      source.location.replace(frame.dataset.players)
   }
 })`

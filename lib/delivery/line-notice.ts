@@ -5,8 +5,6 @@ import { OFFLINE_NOTICE_ID } from '../core/missing-script.ts'
  * (`components/layout/script-notices.tsx`). Parts and figures that did not arrive meanwhile are asked for again by others:
  * `page-files-script.ts`, and `refetchOnReconnect` of the queries.
  */
-export const lineNotice = `for (const act of ['offline', 'online']) addEventListener(act, () => {
-  const notice = document.getElementById('${OFFLINE_NOTICE_ID}')
-  if (act === 'offline') notice?.showPopover()
-  else notice?.hidePopover()
-})`
+export const lineNotice = `for (const act of ['offline', 'online']) addEventListener(act, () =>
+  document.getElementById('${OFFLINE_NOTICE_ID}')?.togglePopover(act === 'offline')
+)`

@@ -6,8 +6,7 @@ const LOOK_AGAIN_MS = 60_000
 /**
  * The part of the head script that begins the page's scripts once an element is in view that can't wait for the visitor's
  * first sign (`components/ui/starts-at-paint.tsx`): always, or unless this visitor is the one whom the server drew it for
- * (`lib/core/starts-unless.ts`). What a visitor has agreed to is looked at only roughly, since the scripts themselves
- * decide by it. The script around it defines `page`, `root` and `want`.
+ * (`lib/core/starts-unless.ts`). The script around it defines `page`, `root` and `want`.
  */
 export const startsScript = `
   let asked
@@ -17,9 +16,10 @@ export const startsScript = `
     try { chosen = localStorage.getItem('${CHOSEN_COUNTRY}') } catch {}
     return /^[A-Z]{2}$/.test(chosen) ? chosen : isTold ? (asked ??= askCountry()) : null
   }
-  const hasAgreed = category => new RegExp('consent=[^;.]*' + category).test(page.cookie)
-  const suits = async ({ country, isTold, day = '', times, unagreed }) => {
-    if (unagreed && hasAgreed(unagreed)) return false
+  const suits = async unless => {
+    if (!unless) return false
+    const { country, isTold, day = '', times, cookies } = unless
+    if (cookies && page.cookie.match(cookies)) return false
     const now = Date.now() + Number(root.dataset.clockOffset ?? 0)
     const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' }).format(now).replace(' ', 'T')
     const isOld = times?.changes.some(each => times.at > each !== clock > each)
@@ -32,8 +32,7 @@ export const startsScript = `
   const watch = () => {
     if (isWanted) return
     for (const { dataset, parentElement } of page.querySelectorAll('[data-starts=paint]')) {
-      const suited = dataset.unless ? suits(JSON.parse(dataset.unless)) : Promise.resolve(false)
-      suited.catch(() => true).then(isSuited => isSuited || watcher.observe(parentElement))
+      suits(JSON.parse(dataset.unless ?? null)).catch(() => true).then(isSuited => isSuited || watcher.observe(parentElement))
     }
     setTimeout(watch, ${LOOK_AGAIN_MS})
   }`

@@ -1,11 +1,11 @@
 import { units } from '../core/remaining.ts'
 import { timeFormats } from '../core/time-text.ts'
-import { ZONE_CHANGE, ZONE_COOKIE } from '../core/zone.ts'
+import { ZONE_CHANGE } from '../core/zone.ts'
 import { siteNotices } from './site-notices-script.ts'
 
 /**
  * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or
- * the one that the visitor has chosen (`lib/core/zone.ts`): instants (`data-local-time`), the name of the zone
+ * the one that the visitor has chosen (in the cookie `data-zone-cookie`, `lib/core/zone.ts`): instants (`data-local-time`), the name of the zone
  * (`data-own-zone`), headings that repeat the one before (`data-shown-once`), and countdowns (`data-counts-to`); and shows
  * the editors' notices. It follows elements as they are parsed and as React draws them, so a text is never shown
  * otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change: React keeps them when it
@@ -21,11 +21,11 @@ export const visitorTexts = `(page => {
     known = {}
     zone = undefined
     try {
-      const name = (location.protocol === 'https:' ? '__Host-' : '') + '${ZONE_COOKIE}='
-      const [pair, ...others] = page.cookie.split('; ').filter(each => each.startsWith(name))
-      const chosen = others.length ? undefined : /^[^=]+=([A-Za-z].*)/.exec(pair)?.[1]
-      const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: chosen }).resolvedOptions()
-      zone = chosen ?? timeZone
+      const [, first = '', second] = ('; ' + page.cookie).split('; ' + root.dataset.zoneCookie + '=')
+      const chosen = /^[A-Z][^;]*/i.exec(second === undefined ? first : '')?.[0]
+      // Throws for a name of no zone.
+      new Intl.DateTimeFormat('en', { timeZone: chosen })
+      zone = chosen
     } catch {}
   }
   readZone()

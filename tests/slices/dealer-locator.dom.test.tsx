@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepConsent } from '@/lib/core/consent'
+import { agreedPattern } from '@/lib/core/starts-unless'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
 import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'
 import { paragraph, sectionElement } from './render-section'
@@ -75,7 +76,7 @@ test('the question is in the page before its script, which begins with the first
   const element = await sectionElement('dealer_locator')
   expect(element.querySelector('[data-needs-script]')).toHaveTextContent('Show the list')
   const mark = element.querySelector<HTMLElement>('[data-starts="paint"]')
-  expect(JSON.parse(mark?.dataset.unless ?? '')).toEqual({ unagreed: 'outside' })
+  expect(JSON.parse(mark?.dataset.unless ?? '')).toEqual({ cookies: agreedPattern('outside') })
 })
 
 test('who agrees elsewhere on the page gets the list, once; who agrees to something else does not', async () => {

@@ -1,3 +1,5 @@
+import { withPlayers } from '@/lib/core/frame-messages'
+
 type FrameProps = {
   /** Address of one of our frame routes (app/api/frames). */
   address: string
@@ -14,6 +16,7 @@ export function Frame({ address, title }: FrameProps) {
     <div className="frame">
       <iframe
         src={address}
+        data-players={withPlayers(address)}
         title={title}
         sandbox="allow-scripts"
         loading="lazy"

@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { withPlayers } from '@/lib/core/frame-messages'
 import { frameMessages } from '@/lib/delivery/frame-messages'
 
 let frame: HTMLIFrameElement
@@ -53,7 +54,7 @@ test('a frame that is not ours keeps its height', () => {
 
 describe('a frame that asks for the players of others', () => {
   const ask = (isActive?: boolean) => {
-    frame.src = 'http://localhost:3000/api/frames/en/signed?embed=x.y'
+    frame.dataset.players = withPlayers('/api/frames/en/signed?embed=x.y')
     const replace = vi.fn()
     const source = Object.assign(Object.create(null), { location: { replace } }) as Window
     vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue(source)
@@ -66,9 +67,7 @@ describe('a frame that asks for the players of others', () => {
   }
 
   test.each([undefined, true])('is loaded with them after a press (of which the browser says %s)', (isActive) => {
-    expect(ask(isActive)).toHaveBeenCalledExactlyOnceWith(
-      'http://localhost:3000/api/frames/en/signed?embed=x.y&players=shown',
-    )
+    expect(ask(isActive)).toHaveBeenCalledExactlyOnceWith('/api/frames/en/signed?embed=x.y&players=shown')
   })
 
   test('is not while nobody has pressed anything', () => {

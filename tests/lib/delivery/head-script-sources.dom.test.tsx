@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
-import type { StartsUnless } from '@/lib/core/starts-unless'
+import { agreedPattern, type StartsUnless } from '@/lib/core/starts-unless'
 import { withFlags } from '@/lib/delivery/head-script'
 import { paintScript } from '@/lib/delivery/head-script-sources'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
@@ -367,8 +367,18 @@ test.each<[string, boolean, StartsUnless, Visitor]>([
   ['who is in this country', true, { country: 'US', isTold: true }, { told: 'US' }],
   ['who is in another country', false, { country: 'US', isTold: true }, { told: 'DE' }],
   ['of whom nobody knows where they are', true, { country: 'US', isTold: true }, { told: null }],
-  ['who has agreed to another thing', true, { unagreed: 'outside' }, { cookies: 'a=outside; consent=chat.17' }],
-  ['who has agreed to this', false, { unagreed: 'outside' }, { cookies: '__Host-consent=chat+outside.17' }],
+  [
+    'who has agreed to another thing',
+    true,
+    { cookies: agreedPattern('outside') },
+    { cookies: 'a=outside; consent=chat.17' },
+  ],
+  [
+    'who has agreed to this',
+    false,
+    { cookies: agreedPattern('outside') },
+    { cookies: '__Host-consent=chat+outside.17' },
+  ],
 ])('the files wait for the sign of a visitor %s: %s', async (_who, waits, unless, visitor) => {
   const { now = '2030-05-15T12:00:00Z', zone = 'UTC', chosen, told, cookies = '' } = visitor
   vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(cookies)

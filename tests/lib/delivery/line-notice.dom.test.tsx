@@ -2,23 +2,21 @@ import { runInThisContext } from 'node:vm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lineNotice } from '@/lib/delivery/line-notice'
 
-const show = vi.fn<() => void>()
-const hide = vi.fn<() => void>()
+const toggle = vi.fn<(isShown: boolean) => void>()
 
 beforeAll(() => void runInThisContext(lineNotice))
 
 beforeEach(() => {
-  show.mockClear()
-  hide.mockClear()
+  toggle.mockClear()
   document.body.innerHTML = '<div id="offline-notice" popover="manual"></div>'
-  Object.assign(document.body.firstElementChild ?? {}, { showPopover: show, hidePopover: hide })
+  Object.assign(document.body.firstElementChild ?? {}, { togglePopover: toggle })
 })
 
 test('the page says that the line is gone, until it is back', () => {
   dispatchEvent(new Event('offline'))
-  expect([show.mock.calls.length, hide.mock.calls.length]).toEqual([1, 0])
+  expect(toggle.mock.calls).toEqual([[true]])
   dispatchEvent(new Event('online'))
-  expect([show.mock.calls.length, hide.mock.calls.length]).toEqual([1, 1])
+  expect(toggle.mock.calls).toEqual([[true], [false]])
 })
 
 test('a document without the notice, as of a frame, says nothing', () => {
