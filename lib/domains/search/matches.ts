@@ -24,6 +24,8 @@ type Match = FoundEntry & { tier: number }
 const TIERS = ['all in the title', 'all, some in the title', 'all', 'some'] as const satisfies readonly Sought[]
 const IN_TITLE = 0
 
+type Place = { kind: SearchKind; locale: string; now: number }
+
 /**
  * The entries of a language that match, those of each kind in their order and at most `LOOKED_AT` of each, so that hundreds
  * of events hide no page.
@@ -31,27 +33,34 @@ const IN_TITLE = 0
  * @param now milliseconds since 1970
  */
 export function findMatches(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
-  const byKind = new Map<SearchKind, Map<number, Match>>()
-  for (const kind of searchKinds) if (index.has(kind, locale)) byKind.set(kind, new Map())
-  const find = (kinds: Iterable<SearchKind>, sought: Sought, first: Choice['first'] = 'shortest', of = words) => {
-    const scopes = Array.from(kinds, (kind) => scopeTerm(kind, locale))
-    const most = LOOKED_AT * scopes.length
-    for (const entry of index.find(matchExpression(of, scopes, sought), { now, most, first })) {
-      const matches = byKind.get(entry.kind)
-      if (matches?.has(entry.id) === false) matches.set(entry.id, { ...entry, tier: TIERS.indexOf(sought) })
-    }
-  }
-  find(byKind.keys(), 'all in the title')
-  // Of a single word, some in the title are all of them.
-  if (words.length > 1) find(byKind.keys(), 'all, some in the title')
-  for (const [kind, { size }] of byKind)
-    if (size < LOOKED_AT) find([kind], 'all', kind === 'event' ? 'soonest' : 'shortest')
+  const kinds = searchKinds.filter((kind) => index.has(kind, locale))
+  const matches = kinds.flatMap((kind) => matchesOfKind(index, words, { kind, locale, now }))
   const telling = words.filter(({ word }) => word.length >= SHORTEST_TELLING || isUnspaced(word))
-  const found = [...byKind.values()].reduce((sum, { size }) => sum + size, 0)
-  if (found < FEW && words.length > 1 && telling.length > 0) find(byKind.keys(), 'some', 'best', telling)
-  return [...byKind].flatMap(([kind, matches]) =>
-    [...matches.values()].toSorted((one, other) => compare(kind, one, other)).slice(0, LOOKED_AT),
+  if (matches.length < FEW && words.length > 1 && telling.length > 0) {
+    const scopes = kinds.map((kind) => scopeTerm(kind, locale))
+    const known = new Set(matches.map(({ id }) => id))
+    const some = index.findBest(matchExpression(telling, scopes, 'some'), { now, most: LOOKED_AT })
+    for (const entry of some) if (!known.has(entry.id)) matches.push({ ...entry, tier: TIERS.indexOf('some') })
+  }
+  return [...Map.groupBy(matches, ({ kind }) => kind)].flatMap(([kind, own]) =>
+    own.toSorted((one, other) => compare(kind, one, other)).slice(0, LOOKED_AT),
   )
+}
+
+/** Entries of a kind with all words. */
+function matchesOfKind(index: SearchIndex, words: readonly LookedUp[], { kind, locale, now }: Place): Match[] {
+  const matches = new Map<number, Match>()
+  const take = (sought: Sought, byText: Choice['first']) => {
+    if (matches.size >= LOOKED_AT) return
+    const choice = { now, most: LOOKED_AT, first: kind === 'event' ? 'soonest end' : byText } as const
+    for (const entry of index.find(matchExpression(words, [scopeTerm(kind, locale)], sought), choice))
+      if (!matches.has(entry.id)) matches.set(entry.id, { ...entry, tier: TIERS.indexOf(sought) })
+  }
+  take('all in the title', 'shortest title')
+  // Of a single word, some in the title are all of them.
+  if (words.length > 1) take('all, some in the title', 'shortest text')
+  take('all', 'shortest text')
+  return [...matches.values()]
 }
 
 /** Events that match alike come by their time, titles by how few other words they have; the rest as they were found. */

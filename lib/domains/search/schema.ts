@@ -45,22 +45,32 @@ export function openDatabase(path: string): DatabaseSync {
 
 const COLUMNS = 'id, kind, locale, entries.title, place, until'
 
-const found = (chosen: string, order: string) => `
-  WITH chosen AS MATERIALIZED (${chosen})
+/** The first of some matches, in an order. Parameters: expression, most that are looked at, now, most. */
+const firstOf = (order: string) => `
+  WITH chosen AS MATERIALIZED (SELECT rowid FROM words WHERE words MATCH ? LIMIT ?)
   SELECT ${COLUMNS} FROM chosen JOIN entries ON entries.id = chosen.rowid
   WHERE until IS NULL OR until > ? ORDER BY ${order}, id LIMIT ?
 `
 
-/** The first of the matches, in an order. Parameters: expression, most that are looked at, now, most. */
+/** Matches by what comes first of them. */
 export const FIND = {
-  shortest: found('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?', 'size'),
-  soonest: found('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?', 'until IS NULL, until'),
-  /** A word in a title counts eight times one in the text; the scope decides, but doesn't count. */
-  best: found(
-    `SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH 'bm25(0.0, 8.0, 1.0)' ORDER BY rank LIMIT ?`,
-    'score',
-  ),
+  'shortest title': firstOf('length(entries.title)'),
+  'shortest text': firstOf('size'),
+  'soonest end': firstOf('until IS NULL, until'),
 } as const
+
+/**
+ * The matches that SQLite ranks best: a word in a title counts eight times one in the text, and the scope doesn't count.
+ * Parameters: expression, most, now.
+ */
+export const FIND_BEST = `
+  WITH best AS MATERIALIZED (
+    SELECT rowid, rank AS score FROM words
+    WHERE words MATCH ? AND rank MATCH 'bm25(0.0, 8.0, 1.0)' ORDER BY rank LIMIT ?
+  )
+  SELECT ${COLUMNS} FROM best JOIN entries ON entries.id = best.rowid
+  WHERE until IS NULL OR until > ? ORDER BY score, id
+`
 
 /** Parameters: place, locale, kind. */
 export const AT_PLACE = `SELECT ${COLUMNS} FROM entries WHERE place = ? AND locale = ? AND kind = ? ORDER BY id LIMIT 1`

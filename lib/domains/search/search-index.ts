@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
-import { AT_PLACE, FIND, openDatabase } from './schema.ts'
+import { AT_PLACE, FIND, FIND_BEST, openDatabase } from './schema.ts'
 import { Spelling } from './spelling.ts'
 import { indexTerms, isWord, scopeTerm } from './words.ts'
 
@@ -9,14 +9,10 @@ export type Choice = {
   /** Milliseconds since 1970; what is over by then is left out. */
   now: number
   most: number
-  /**
-   * The shortest ones, those that end first, or those that SQLite ranks best. For its rank it counts each word in all
-   * entries anew and reads each place where it stands, which takes long for words that stand in thousands of entries.
-   */
   first: keyof typeof FIND
 }
 
-/** Matches that are put in order, unless SQLite ranks them; those that were stored first. */
+/** Matches that are put in order; those that were stored first. */
 const ORDERED = 1500
 
 /** An entry that was found; its text is read by `textOf`. */
@@ -83,7 +79,15 @@ export class SearchIndex {
 
   /** The entries that match an expression, in the order that was asked for. */
   find(expression: string, { now, most, first }: Choice): FoundEntry[] {
-    return entriesOf(this.#prepared(FIND[first]).all(expression, first === 'best' ? most : ORDERED, now, most))
+    return entriesOf(this.#prepared(FIND[first]).all(expression, ORDERED, now, most))
+  }
+
+  /**
+   * The entries that SQLite ranks best. For its rank it counts each word in all entries anew and reads each place where it
+   * stands, which takes long for words that stand in thousands of entries.
+   */
+  findBest(expression: string, { now, most }: Omit<Choice, 'first'>): FoundEntry[] {
+    return entriesOf(this.#prepared(FIND_BEST).all(expression, most, now))
   }
 
   /** What stands at a place in a language; undefined if nothing does. */

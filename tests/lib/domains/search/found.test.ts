@@ -102,6 +102,15 @@ describe('a search finds', () => {
     expect(titlesOf(groups)).toEqual(['Plans', 'Tour of Summits', 'Tour start 249'])
   })
 
+  test('the exact title, however many titles have more words and shorter texts', () => {
+    const long = 'Nobody is dropped here. '.repeat(40)
+    const others = Array.from({ length: 450 }, (_, number) => ({ title: `Group ride number ${number}` }))
+    const page = { title: 'Group ride', text: long }
+    const campaign = { title: 'Group ride of the year', kind: 'campaign' as const, text: long }
+    const groups = ask(indexOf([...others, page, campaign]), 'group ride', { most: 1 })
+    expect(titlesOf(groups)).toEqual(['Group ride', 'Group ride of the year'])
+  })
+
   test('titles first, also for a word that stands in hundreds of texts', () => {
     const entries = Array.from({ length: 700 }, (_, number) => ({ title: `Page ${number}`, text: 'ride with us' }))
     expect(titles([...entries, { title: 'Ride' }], 'ride', { most: 2 })).toEqual(['Ride', 'Page 0'])

@@ -32,7 +32,7 @@ function startKeeper(changes: Partial<SearchReader> = {}, others: readonly Searc
 
 const titlesIn = (index: SearchIndex, word: string) =>
   index
-    .find(`scope:"_page_en" AND {title body}:("${word}")`, { now: 0, most: 10, first: 'shortest' })
+    .find(`scope:"_page_en" AND {title body}:("${word}")`, { now: 0, most: 10, first: 'shortest text' })
     .map(({ title }) => title)
 
 describe('the index', () => {

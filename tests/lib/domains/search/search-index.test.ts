@@ -33,7 +33,7 @@ const titlesIn = (index: SearchIndex) =>
       index.find(`scope:"_${kind}_en" AND {title body}:("words")`, {
         now: 0,
         most: MOST,
-        first: 'shortest',
+        first: 'shortest text',
       }),
     )
     .map(({ title }) => title)
