@@ -127,7 +127,7 @@ function focusOf({ image, tablet, mobile }: Omit<PictureProps, 'sizes'>): FocusS
   }
 }
 
-/** What shows in the place of the page's main picture until it is there, for base.css; phones may have their own picture. */
+/** What shows in the main picture's place until it is there, for base.css. Phones may have a picture of their own. */
 function impressionOf({ image, mobile }: Omit<PictureProps, 'sizes'>): ImpressionStyle | undefined {
   if (image.impression === undefined) return undefined
   return {

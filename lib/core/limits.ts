@@ -171,7 +171,10 @@ export const rateLimits = {
   reads: { tries: 6000, seconds: 60 },
   /** Pictures that have to be drawn; cached ones don't count. */
   drawings: { tries: 60, seconds: 60 },
-  /** Sizes of pictures that have to be made; kept ones don't count, nor those that somebody else waits for. A page has thirty pictures at the most. */
+  /**
+   * Sizes of pictures that have to be made; kept ones don't count, nor those that somebody else waits for. A page has thirty
+   * pictures at the most.
+   */
   pictureSizes: { tries: 600, seconds: 60 },
   /** Sitemaps. Search engines read each of them once in a while. */
   sitemaps: { tries: 120, seconds: 60 },
@@ -295,6 +298,10 @@ export const pictureSizeLimits = {
 export const firstImpressionLimits = {
   /** Bytes of one; they are in the page. */
   bytes: 200,
+  /** Read at once, so that pages which are being made leave room for the sizes that visitors wait for. */
+  atOnce: 8,
+  /** Further ones that wait for these; beyond that a page is made without. */
+  waiting: 100,
   /** Pictures of which it is remembered, some 600 bytes each. */
   known: 5000,
   /** For how long: content systems give each picture an address of its own. */

@@ -2,6 +2,7 @@ import { asText, isFilled, type RichTextField } from '@prismicio/client'
 import { choiceKey } from '../../core/choice-key.ts'
 import { finiteNumber } from '../../core/finite-number.ts'
 import { isRecord } from '../../core/is-record.ts'
+import type { PictureSource } from '../../core/picture.ts'
 
 /*
  * Lenient readers of content fields (spec/fields.md): text given as rich text and the reverse, a link given as a string,
@@ -96,7 +97,7 @@ export function rows<Row extends object>(value: readonly Row[] | null | undefine
 }
 
 /** A picture as the content system serves it: an imgix address, its size in pixels and its alternative text. */
-export type ContentImage = { url: string; width: number; height: number; alt: string; impression?: string }
+export type ContentImage = PictureSource
 
 /** A picture; undefined if the field is empty or its address is not http(s). */
 export function image(value: unknown): ContentImage | undefined {

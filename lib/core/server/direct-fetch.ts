@@ -4,7 +4,8 @@ import https from 'node:https'
 
 /**
  * A GET request that bypasses Next's patched `fetch`. In a page, an uncached `fetch` makes the whole page dynamic and a
- * cached one may be stale; this function is for reads that must be neither: the content service's master ref, and pictures.
+ * cached one may be stale. This function is for reads that must be neither: the content service's master ref and
+ * pictures.
  */
 export const directFetch: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {

@@ -58,7 +58,10 @@ async function carryOut(request: IncomingMessage): Promise<[status: number, body
   }
 }
 
-/** Editors may have named a flag nearly like one of the code, so it is switched over, and the operator told what may be meant. */
+/**
+ * What an operator may have meant. Editors may have named a flag nearly like one of the code, so it is switched over all the
+ * same.
+ */
 function hintsOf(operation: Operation): string[] {
   const meant = operation.kind === 'flag' ? nearestName(operation.name, flagsOfCode) : undefined
   return meant === undefined ? [] : [`The code reads no such flag, documents may: is ${meant} meant?`]

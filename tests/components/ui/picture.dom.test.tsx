@@ -155,13 +155,14 @@ test('keeps its focal point in every box, and each version for narrower screens 
   expect(styleOf({ mobile: source('tall') })).toBeNull()
 })
 
-test('what the browser cuts follows the focal point by the widths at which its versions change', () => {
+test('what the browser cuts, and what shows before it, follow the focal point by the widths at which versions change', () => {
   const css = readFileSync(join(import.meta.dirname, '../../../app/styles/base.css'), 'utf8')
   const [, rule = ''] = /img\[style\*='--focus'\] \{([\s\S]*?)\n\}/.exec(css) ?? []
+  const both = (place: string) => `object-position: ${place}; background-position: ${place};`
   expect(rule.replaceAll(/\s+/g, ' ').trim()).toBe(
-    'object-position: var(--focus); ' +
-      '@media (width < 75rem) { object-position: var(--focus-tablet, var(--focus)); } ' +
-      '@media (width < 48rem) { object-position: var(--focus-phone, var(--focus-tablet, var(--focus))); }',
+    `${both('var(--focus)')} ` +
+      `@media (width < 75rem) { ${both('var(--focus-tablet, var(--focus))')} } ` +
+      `@media (width < 48rem) { ${both('var(--focus-phone, var(--focus-tablet, var(--focus)))')} }`,
   )
 })
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { processTime } from '../../clock'
 import { NotFoundError } from '../../errors'
 import { firstImpressionLimits } from '../../limits'
@@ -28,7 +29,8 @@ type Impression = { address: string | undefined }
 const state = () =>
   processWide('first impressions', () => ({
     known: new Remembered<Impression>(firstImpressionLimits.known),
-    underway: new SingleFlight<Impression>(),
+    underway: new SingleFlight<Impression | undefined>(),
+    places: bulkhead(firstImpressionLimits.atOnce, firstImpressionLimits.waiting),
   }))
 
 /**
@@ -45,13 +47,14 @@ export async function firstImpression(picture: PictureSource): Promise<string | 
   return (await within(PATIENCE_MS, reading))?.address
 }
 
-/** Never throws: a page without it only lacks the first impression. */
-async function read(picture: PictureSource): Promise<Impression> {
+/** Never throws: a page without it only lacks the first impression. @returns undefined if too many are being read */
+async function read(picture: PictureSource): Promise<Impression | undefined> {
   let impression: Impression = { address: undefined }
   let keptMs: number = firstImpressionLimits.keptMs
   try {
-    impression = { address: dataAddress(await bytesOf(picture)) }
+    impression = { address: dataAddress(await state().places.execute(() => bytesOf(picture))) }
   } catch (err) {
+    if (isBulkheadRejectedError(err)) return undefined
     keptMs = firstImpressionLimits.failureKeptMs
     log.debug({ err }, 'a picture has no first impression')
   }

@@ -186,9 +186,9 @@ describe('languages', () => {
   test('what is found by English words is shown in the visitor’s language, once, where it exists in it', () => {
     const groups = ask(indexOf(both), 'tour', { locale: 'de' })
     expect(titlesOf(groups)).toEqual(['Die Rundfahrt', 'Only English tour'])
-    expect(groups[0]?.results.map(({ path, language }) => [path, language])).toEqual([
-      ['/de/tour', undefined],
-      ['/de/only-english-tour', 'en'],
+    expect(groups[0]?.results.map(({ path, language, excerpt }) => [path, language, excerpt])).toEqual([
+      ['/de/tour', undefined, [{ text: 'Etappen' }]],
+      ['/de/only-english-tour', 'en', []],
     ])
   })
 

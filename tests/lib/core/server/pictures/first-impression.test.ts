@@ -100,3 +100,21 @@ test('a page does not wait for a slow one, and has it the next time that it is m
   resolve(answerOf(small))
   await vi.waitFor(async () => expect(await firstImpression(picture())).toBeDefined())
 })
+
+test('a few are read at a time, a bounded number waits, and a page is made without the rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise: answered, resolve } = Promise.withResolvers<void>()
+  const asked = stubUpstream(async () => {
+    await answered
+    return answerOf(small)
+  })
+  const { atOnce, waiting } = firstImpressionLimits
+  const all = Array.from({ length: atOnce + waiting + 1 }, (_, number) =>
+    firstImpression(picture(`${media}/scenes/${number}.png`)),
+  )
+  expect(await all.at(-1)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(atOnce)
+  resolve()
+  expect((await Promise.all(all)).filter((each) => each !== undefined)).toHaveLength(atOnce + waiting)
+})
