@@ -10,7 +10,7 @@ import { travelTo } from '../../travel-to'
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
 const root = document.documentElement
-
+const OUTSIDE = agreedPattern('outside')
 let callback: Callback | undefined
 let readyState = 'complete'
 
@@ -367,18 +367,8 @@ test.each<[string, boolean, StartsUnless, Visitor]>([
   ['who is in this country', true, { country: 'US', isTold: true }, { told: 'US' }],
   ['who is in another country', false, { country: 'US', isTold: true }, { told: 'DE' }],
   ['of whom nobody knows where they are', true, { country: 'US', isTold: true }, { told: null }],
-  [
-    'who has agreed to another thing',
-    true,
-    { cookies: agreedPattern('outside') },
-    { cookies: 'a=outside; consent=chat.17' },
-  ],
-  [
-    'who has agreed to this',
-    false,
-    { cookies: agreedPattern('outside') },
-    { cookies: '__Host-consent=chat+outside.17' },
-  ],
+  ['who has agreed to another thing', true, { cookies: OUTSIDE }, { cookies: 'a=outside; consent=chat.17' }],
+  ['who has agreed to this', false, { cookies: OUTSIDE }, { cookies: '__Host-consent=chat+outside.17' }],
 ])('the files wait for the sign of a visitor %s: %s', async (_who, waits, unless, visitor) => {
   const { now = '2030-05-15T12:00:00Z', zone = 'UTC', chosen, told, cookies = '' } = visitor
   vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(cookies)
