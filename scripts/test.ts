@@ -1,5 +1,6 @@
 // usage: npm test. Everything that must hold; the last line is "N passed, N failed".
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
+//        npm test -- budgets. Only the budgets of script, on a fresh build.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
@@ -32,6 +33,7 @@ const MOST_REPEATED = 2
 
 /** Arguments for the browser test runner; none means everything. */
 const chosen = process.argv.slice(2)
+const runs = { browser: chosen[0] !== 'budgets', budgets: chosen.length === 0 || chosen[0] === 'budgets' }
 
 await runCommand(async (processes) => {
   forgetReports()
@@ -52,8 +54,8 @@ async function testInBrowser(processes: Processes): Promise<Count[]> {
     const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium }
     await serveFreshSite(processes, environment)
     report('site', { output: '', passed: true }, countOf(true), Date.now() - built)
-    const tested = await runBrowserTests(processes, environment)
-    return [countOf(true), tested, ...(chosen.length === 0 ? [await runBudgets(processes, environment)] : [])]
+    const tested = runs.browser ? [await runBrowserTests(processes, environment)] : []
+    return [countOf(true), ...tested, ...(runs.budgets ? [await runBudgets(processes, environment)] : [])]
   } catch (error) {
     if (processes.stopping) throw error
     report('site', { output: explain(error), passed: false }, countOf(false), Date.now() - built)

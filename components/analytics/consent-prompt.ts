@@ -1,4 +1,5 @@
-import { agreesTo, consentCategories, CONSENT_CHANGE, isUnanswered, keepConsent } from '@/lib/core/consent'
+import { agreesTo, consentCategories, isUnanswered } from '@/lib/core/consent'
+import { CONSENT_CHANGE, keepConsent } from '@/lib/core/keep-consent'
 import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID, boxIdOf } from './consent-ids'
 

@@ -1,4 +1,5 @@
-import { agreesTo, consentCategories, hasSignal, keepConsent } from '@/lib/core/consent'
+import { agreesTo, consentCategories, hasSignal } from '@/lib/core/consent'
+import { keepConsent } from '@/lib/core/keep-consent'
 import { CHOICES_ID } from './consent-ids'
 import { startReports } from './consent-prompt'
 

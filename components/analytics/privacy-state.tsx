@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { agreesTo, CONSENT_CHANGE, type ConsentCategory } from '@/lib/core/consent'
+import { agreesTo, type ConsentCategory } from '@/lib/core/consent'
+import { CONSENT_CHANGE } from '@/lib/core/keep-consent'
 import { buttonClass } from '../ui/button'
 
 type PrivacyStateProps = {

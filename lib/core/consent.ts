@@ -12,9 +12,6 @@ export type ConsentCategory = (typeof consentCategories)[number]
  */
 export const CONSENT_COOKIE = 'consent'
 
-/** Event of the window: the visitor has answered, on this page. */
-export const CONSENT_CHANGE = 'consentchange'
-
 /** How long an answer is valid: 180 days (decisions.md, "Contact, forms, tracking"). */
 const VALID_SECONDS = 180 * 24 * 60 * 60
 
@@ -64,38 +61,17 @@ export const hasSignal = (): boolean => Reflect.get(navigator, 'globalPrivacyCon
 /** Whether to ask: nobody is asked whose browser has answered already, or would forget the answer. */
 export const isUnanswered = (): boolean => readConsent() === undefined && !hasSignal() && navigator.cookieEnabled
 
-/** Stores what the visitor agrees to from now on, instead of all before. */
-export function keepConsent(granted: readonly ConsentCategory[]): void {
-  keep({ granted, at: browserNow().getTime(), withSignal: hasSignal() })
-}
-
-/**
- * Agrees to one thing more. What was answered about the others stays, and ends when it would have: the answer keeps its
- * time, so that the new part ends with it.
- */
-export function agreeAlsoTo(category: ConsentCategory): void {
-  const before = readConsent()
-  if (before === undefined) return keepConsent([category])
-  const granted = consentCategories.filter((each) => each === category || before.granted.includes(each))
-  keep({ ...before, granted, withSignal: category === 'statistics' ? hasSignal() : before.withSignal })
-}
-
 /**
  * Stores the answer as it is once more, with its time: Safari deletes a cookie of a script seven days after it was
  * written. Turns an answer from before there was a cookie into one.
  */
 export function renewConsent(): void {
   const consent = readConsent()
-  if (consent) write(consent)
+  if (consent) writeConsent(consent)
 }
 
-function keep(consent: Consent): void {
-  write(consent)
-  lasting.take(CONSENT_COOKIE)
-  dispatchEvent(new Event(CONSENT_CHANGE))
-}
-
-function write({ granted, at, withSignal }: Consent): void {
+/** Writes the visitor's answer into its cookie, until the answer's own end. */
+export function writeConsent({ granted, at, withSignal }: Consent): void {
   const text = `${granted.join('+') || 'none'}.${at}${withSignal ? '.gpc' : ''}`
   const rest = Math.ceil(VALID_SECONDS - (browserNow().getTime() - at) / 1000)
   keepCookie(CONSENT_COOKIE, text, rest)

@@ -1,4 +1,5 @@
-import { agreeAlsoTo, agreesTo, CONSENT_CHANGE } from '@/lib/core/consent'
+import { agreesTo } from '@/lib/core/consent'
+import { agreeAlsoTo, CONSENT_CHANGE } from '@/lib/core/keep-consent'
 import { loadScript } from '@/lib/core/load-script'
 
 export type DealerLocatorOptions = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepConsent } from '@/lib/core/consent'
+import { keepConsent } from '@/lib/core/keep-consent'
 import { agreedPattern } from '@/lib/core/starts-unless'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
 import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'

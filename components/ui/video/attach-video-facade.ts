@@ -1,4 +1,5 @@
-import { agreesTo, CONSENT_CHANGE } from '@/lib/core/consent'
+import { agreesTo } from '@/lib/core/consent'
+import { CONSENT_CHANGE } from '@/lib/core/keep-consent'
 import { playInFrame, type VideoOptions } from './play'
 
 /**

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import PrivacyState from '@/components/analytics/privacy-state'
-import { keepConsent } from '@/lib/core/consent'
+import { keepConsent } from '@/lib/core/keep-consent'
 import { answerWith, forgetAnswer } from '../../lib/support/consent'
 
 const categories = [

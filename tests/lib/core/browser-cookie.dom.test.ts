@@ -1,7 +1,8 @@
 // @vitest-environment-options { "url": "https://site.test/" }
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepCookie, readCookie } from '@/lib/core/browser-cookie'
-import { agreesTo, keepConsent } from '@/lib/core/consent'
+import { agreesTo } from '@/lib/core/consent'
+import { keepConsent } from '@/lib/core/keep-consent'
 import { keepZone, visitorZone } from '@/lib/core/zone'
 import { startHeadScript } from '../../head-script'
 import { travelTo } from '../../travel-to'

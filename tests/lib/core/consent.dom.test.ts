@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  agreeAlsoTo,
-  agreesTo,
-  allows,
-  CONSENT_CHANGE,
-  isUnanswered,
-  keepConsent,
-  parseConsent,
-  readConsent,
-  renewConsent,
-} from '@/lib/core/consent'
+import { agreesTo, allows, isUnanswered, parseConsent, readConsent, renewConsent } from '@/lib/core/consent'
+import { agreeAlsoTo, CONSENT_CHANGE, keepConsent } from '@/lib/core/keep-consent'
 import { answerWith, forgetAnswer, keptAnswer } from '../support/consent'
 import { stubLocalStorage } from '../support/storage'
 
