@@ -37,6 +37,7 @@ const PAGES = [
   '/shop',
   '/settings/profile',
   '/my-events',
+  '/my-events/results',
   '/login',
 ]
 const ROUTES = [

@@ -26,6 +26,8 @@ const pages = [
   '/settings',
   '/settings/profile?tab=1',
   '/my-events',
+  '/my-events/results',
+  '/de/my-events/results?after=1.2',
   '/settings/connections',
   '/settings/account',
   '/settings/account/data',

@@ -15,7 +15,15 @@ type Case = {
   words?: readonly string[]
 }
 
-const ofPlayers = ['/events', '/de/events', '/events/view/1001', '/my-events', '/settings', '/ja/settings/profile']
+const ofPlayers = [
+  '/events',
+  '/de/events',
+  '/events/view/1001',
+  '/my-events',
+  '/my-events/results',
+  '/settings',
+  '/ja/settings/profile',
+]
 const signIn = ['/login', '/join', '/api/auth/login', '/api/session', '/api/profile', '/api/events/calendar']
 const ofMemberships = ['/plans', '/de/plans', '/plans/annual', '/settings/membership', '/api/membership', '/api/plans']
 const ofNews = ['/news', '/ja/news', '/news/1101-first-ftp-test', '/feeds/en.xml', '/sitemaps/news.xml']

@@ -210,6 +210,8 @@ export const rateLimits = {
   preview: { tries: 60, seconds: 600 },
   /** Collections of all that is known of a player, some sixty calls each; as a page and as a file, of one player. */
   accountData: { tries: 10, seconds: 600 },
+  /** Pages and files of a player's own results, some forty or eighty calls each; of one player. */
+  ownResults: { tries: 60, seconds: 600 },
   /** Logout tokens that the identity provider has not signed; others don't count. */
   providerLogout: { tries: 30, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */
@@ -244,6 +246,16 @@ export const sessionListLimits = {
   playersInStore: 100_000,
   /** Sessions and players that are remembered as ended by a player; the oldest is forgotten first. */
   ended: 5000,
+} as const
+
+/** A player's own results (`lib/domains/events/results/own-results-server.ts`), each of which may cost two calls. */
+export const ownResultLimits = {
+  /** Events of one page; earlier ones are on further pages. */
+  onPage: 20,
+  /** Events of one file: the calls of a request suffice for forty-nine. */
+  inFile: 40,
+  /** Events whose results are read at once, for one page or file. */
+  atOnce: 6,
 } as const
 
 /** What a feed of the news holds (`lib/domains/articles/feed.ts`). */

@@ -247,6 +247,27 @@ export function personalCalendarPath(feedToken: string): string {
 /** The player's joined and past events. */
 export const myEventsPath = '/my-events'
 
+/** The player's results, by month. */
+export const resultsPath = `${myEventsPath}/results`
+
+/** Where a list of results begins: behind a start's place (`resultsPage`), or with the latest. */
+const afterStart = (after: string | undefined): Record<string, string> => (after === undefined ? {} : { after })
+
+/** The results behind a place in their list, relative to their page. */
+export function resultsQuery(after: string | undefined): string {
+  return `?${String(new URLSearchParams(afterStart(after)))}`
+}
+
+/** Results as a file for spreadsheets. @param locale of the page that says so if it can't be made */
+export function resultsFilePath(locale: string, after: string | undefined): string {
+  return `/api/events/results/csv?${String(new URLSearchParams({ locale, ...afterStart(after) }))}`
+}
+
+/** The picture of the player's own result, for them alone. */
+export function resultPicturePath(subgroupId: number, locale: string): string {
+  return `/api/pictures/results?${String(new URLSearchParams({ start: String(subgroupId), locale }))}`
+}
+
 /** How things stand for the player: the first of a player's own pages. */
 export const overviewPath = '/settings'
 
@@ -264,7 +285,7 @@ export type MemberPageName = (typeof memberPages)[number]['name']
 
 /** Whether an address, without its language, is a personal page of the signed-in player. */
 export function isPlayersPage(path: string): boolean {
-  return path === overviewPath || path.startsWith(`${overviewPath}/`) || path === myEventsPath
+  return path === overviewPath || path.startsWith(`${overviewPath}/`) || path === myEventsPath || path === resultsPath
 }
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */

@@ -23,6 +23,7 @@ const beginnings: readonly (readonly [string, Service])[] = [
   ['/api/events', 'game'],
   ['/api/live-counts', 'game'],
   ['/api/pictures/events', 'game'],
+  ['/api/pictures/results', 'game'],
   ['/api/profile', 'game'],
   ['/api/session', 'game'],
   ['/news', 'articles'],

@@ -3,7 +3,7 @@ import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { eventPath } from '@/lib/core/paths'
+import { eventPath, resultsPath } from '@/lib/core/paths'
 import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import type { PastEvent } from '@/lib/domains/events/results/race-result'
 import { EventTypeBadge } from '../event-type-badge'
@@ -51,6 +51,14 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
           </li>
         ))}
       </ul>
+      {events?.length !== 0 && (
+        <a
+          href={localizedPath(resultsPath, locale)}
+          className="mt-6 inline-block font-semibold underline underline-offset-4"
+        >
+          {t('toResults')}
+        </a>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { eventPath, myEventsPath } from '@/lib/core/paths'
+import { eventPath, resultsPath } from '@/lib/core/paths'
 import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import type { PastEvent } from '@/lib/domains/events/results/race-result'
 import { Onward } from '../../member-area/onward'
@@ -31,7 +31,7 @@ export async function LastEvent({ event, locale }: { event: PastEvent | undefine
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Onward href={localizedPath(eventPath(eventId), locale)}>{overview('toEvent')}</Onward>
-        <Onward href={`${localizedPath(myEventsPath, locale)}#past-events`}>{overview('toPast')}</Onward>
+        <Onward href={localizedPath(resultsPath, locale)}>{overview('toPast')}</Onward>
       </div>
     </>
   )

@@ -21,6 +21,7 @@ export const ROUTES_OF_THEIR_OWN = [
   '/help/contact/sent',
   '/login',
   '/my-events',
+  '/my-events/results',
   '/news',
   '/news/*',
   '/news/older/*',

@@ -1,3 +1,4 @@
+import { csvOf } from '@/lib/core/csv'
 import { decimalOf } from '@/lib/core/money'
 import type { GameCountryPolicy, GameMembershipPlan, GameTransaction } from '@/lib/services/game/memberships'
 import type { CountryPlans } from './country-plans'
@@ -41,7 +42,7 @@ export function paidFromGame(transactions: readonly GameTransaction[]): Paid[] {
 }
 
 /** Payments as a table for spreadsheets (RFC 4180), in which no cell is a formula. */
-export function csvOf(paid: readonly Paid[]): string {
+export function paymentsFile(paid: readonly Paid[]): string {
   const rows = paid.map(({ id, date, description, ...money }) => [
     date.slice(0, 10),
     description,
@@ -49,14 +50,5 @@ export function csvOf(paid: readonly Paid[]): string {
     money.currency,
     id,
   ])
-  return [['Date', 'Description', 'Amount', 'Currency', 'Id'], ...rows]
-    .map((cells) => cells.map(csvCell).join(','))
-    .join('\r\n')
-    .concat('\r\n')
-}
-
-function csvCell(text: string): string {
-  const isNegative = /^-\d+(\.\d+)?$/.test(text)
-  const harmless = !isNegative && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return csvOf([['Date', 'Description', 'Amount', 'Currency', 'Id'], ...rows])
 }

@@ -47,15 +47,17 @@ export function forMemberForm(pageIn: PageIn, act: (call: MemberFormCall) => Pro
   })
 }
 
+export type MemberFileCall = { member: Member; request: NextRequest }
+
 /**
  * The same for a link of such a page that leads to a file, with the page's language in its query. A link from elsewhere
  * leads to the page.
  */
-export function forMemberFile(pageIn: PageIn, make: (call: { member: Member }) => Promise<Response>) {
+export function forMemberFile(pageIn: PageIn, make: (call: MemberFileCall) => Promise<Response>) {
   return withProblems(async (request: NextRequest) => {
     const page = pageIn(request.nextUrl.searchParams.get('locale') ?? '')
     if (request.headers.get('sec-fetch-site') !== 'same-origin') return seeOther(page)
-    return forPage(request, { page, limit: 'reads' }, ({ member }) => make({ member }))
+    return forPage(request, { page, limit: 'reads' }, ({ member }) => make({ member, request }))
   })
 }
 

@@ -53,6 +53,11 @@ test.each<[string, string]>([
   [paths.seriesCalendarPath('7'), '/api/calendars/series/7'],
   [paths.personalCalendarPath('a/b'), '/api/calendars/personal/a%2Fb'],
   [paths.myEventsPath, '/my-events'],
+  [paths.resultsPath, '/my-events/results'],
+  [paths.resultsQuery('5.6'), '?after=5.6'],
+  [paths.resultsFilePath('de', undefined), '/api/events/results/csv?locale=de'],
+  [paths.resultsFilePath('de', '5.6'), '/api/events/results/csv?locale=de&after=5.6'],
+  [paths.resultPicturePath(70, 'de'), '/api/pictures/results?start=70&locale=de'],
   [paths.fixedPaths.join(' '), '/ /events /campaigns /plans /shop /help'],
 ])('%s is the address %s', (path, address) => {
   expect(path).toBe(address)
@@ -64,8 +69,9 @@ test('the campaign of an address is named by the address of its page alone', () 
     expect(paths.campaignUid(path)).toBeUndefined()
 })
 
-test('pages of a player are my events and everything below the settings', () => {
-  expect(['/settings', '/settings/profile', '/my-events'].map(paths.isPlayersPage)).toEqual([true, true, true])
+test('pages of a player are my events, the results, and everything below the settings', () => {
+  const own = ['/settings', '/settings/profile', '/my-events', '/my-events/results']
+  expect(own.map(paths.isPlayersPage)).toEqual(Array(4).fill(true))
   expect(['/settingsx', '/my-events/x', '/', '/x/settings'].map(paths.isPlayersPage)).toEqual(Array(4).fill(false))
 })
 

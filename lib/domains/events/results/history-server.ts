@@ -1,11 +1,10 @@
 import 'server-only'
-import { UpstreamError } from '@/lib/core/errors'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
-import { getPlacement } from '@/lib/services/game/live'
 import { listMyEvents } from '@/lib/services/game/player-events'
 import { eventFromGame } from '../from-game'
 import type { Category, Event, EventType, Subgroup } from '../schema'
+import { readPlacing } from './own-results-server'
 import { isOver, isTimed } from './race-result'
 
 /** A start that a player has joined, to come or past. */
@@ -47,11 +46,6 @@ async function joinedStarts(member: Member): Promise<JoinedStart[]> {
 
 /** Nothing for who did not ride. */
 async function placingIn(member: Member, { event, subgroup }: JoinedStart): Promise<OwnPlacing[]> {
-  try {
-    const { position, total } = await member.call((token) => getPlacement(subgroup.id, token))
-    return [{ eventId: event.id, name: event.name, startsAt: subgroup.startsAt, position, total }]
-  } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return []
-    throw error
-  }
+  const placing = await readPlacing(member, { type: event.type, subgroupId: subgroup.id })
+  return placing ? [{ eventId: event.id, name: event.name, startsAt: subgroup.startsAt, ...placing }] : []
 }

@@ -21,7 +21,11 @@ export const apartRoutes: Readonly<Record<string, string>> = {
     'The identity provider tells of a sign-out elsewhere; only wrong tokens count (`providerLogout`).',
   'POST /api/auth/login': 'The same for a form, with what the visitor signs in for.',
   'POST /api/auth/logout': 'A form signs the player out, which is always possible: there is no limit.',
+  'GET /api/events/results/csv':
+    'Results of the player as a file, by a link (`ownResults`, `reads`). Every failure is a page.',
   'GET /api/exit-preview': 'Ends a preview; asks nothing, so that there is no limit.',
+  'GET /api/pictures/results':
+    'The picture of a result, for its player alone, by a link (`drawings`, `reads`). Every failure is a page.',
   'GET /api/preview': 'The content system sends an editor here; only wrong tokens count (`preview`).',
   'GET /api/preview/share': 'Opens a shared link to a draft; only wrong links count (`preview`).',
   'POST /api/policy-reports': 'Browsers report here by themselves, from other sites as well (`policyReports`).',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { csvOf, paidFromGame } from '@/lib/domains/memberships/from-game'
+import { paymentsFile, paidFromGame } from '@/lib/domains/memberships/from-game'
 import { assertHosted } from '@/lib/domains/memberships/hosted-page'
 import { gatewayFor, isMember, needsAttention, stateOf, type Status } from '@/lib/domains/memberships/membership-rules'
 import { checkoutOnce } from '@/lib/domains/memberships/checkout-once'
@@ -168,7 +168,7 @@ test('payments become a table for spreadsheets, newest first, in which nothing i
     { id: 't3', date: '2024-01-01T00:00:00Z', description: '-2+3', money: { minor: 2200, currency: 'JPY' } },
     { id: 't4', date: '2023-01-01T00:00:00Z', description: undefined, money: { minor: -2200, currency: 'JPY' } },
   ])
-  expect(csvOf(paid).split('\r\n')).toEqual([
+  expect(paymentsFile(paid).split('\r\n')).toEqual([
     'Date,Description,Amount,Currency,Id',
     `2026-01-01,"'=HYPERLINK(""x"")",-15.00,USD,t2`,
     '2025-01-01,"Annual, ""gift""",179.99,USD,t1',
