@@ -16,6 +16,7 @@ import {
   isReadOfData,
   isRouteAnswer,
   outdatedForm,
+  plainKeyOf,
   tagsOf,
   type DataValue,
   type CacheEntry,
@@ -172,7 +173,9 @@ export default class PageCache implements CacheHandler {
 
   /** Gives an error document its status, or replaces it by the page's last good version. */
   async #standIn(key: string, value: PageValue, status: ErrorStatus): Promise<void> {
-    const lastGood = status === 503 ? await this.#lastGood(key) : undefined
+    // A form that was never made has none before: then visitors see the plain page (docs/decisions/065).
+    const lastGood =
+      status === 503 ? ((await this.#lastGood(key)) ?? (await this.#lastGood(plainKeyOf(key)))) : undefined
     if (lastGood) {
       const { html, rscData, segmentData, headers } = lastGood
       Object.assign(value, { html, rscData, segmentData, headers: { ...headers, ...BRIEF } })

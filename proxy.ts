@@ -3,6 +3,7 @@ import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { findAbsence } from '@/lib/content/published/absence'
 import { draftRefOf } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
+import { currentForms, toldForm } from '@/lib/core/server/flag-forms'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { isOff, isOffAddress } from '@/lib/core/server/off'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
@@ -57,6 +58,7 @@ const lookupsOf = (request: PageRequest): Lookups => ({
   now: siteNow,
   passwordPage: isOff('game') ? undefined : env.PASSWORD_PAGE_URL,
   isOff: isOffAddress,
+  flagForm: (headers) => toldForm(headers, currentForms(env.FEATURE_FLAGS)),
   showsDraft: () => whenThere(draftRefOf(request.headers), (ref) => ref !== undefined),
   isSignedIn: async () => (await findSession(request.headers, siteTime())) !== undefined,
   findAbsence,

@@ -31,6 +31,7 @@ import { OperatorRequests } from './lib/delivery/server/operator-requests.ts'
 import { RequestChain } from './lib/delivery/server/request-chain.ts'
 import { readRoutePatterns } from './lib/delivery/server/route-patterns.ts'
 import { provideServerGauges } from './lib/delivery/server/server-gauges.ts'
+import { VisitorBuckets } from './lib/delivery/server/visitor-bucket.ts'
 import { canServe } from './lib/delivery/server/warm-up.ts'
 import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { measureRequests } from './lib/delivery/telemetry/measure-requests.ts'
@@ -122,6 +123,7 @@ const chain = new RequestChain({
   finished,
   patterns,
   operators: new OperatorRequests(env),
+  buckets: new VisitorBuckets(env),
 })
 
 if (!(await canServe((request, response) => chain.answer(request, response), new URL(env.SITE_URL).host)))

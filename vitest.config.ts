@@ -17,6 +17,7 @@ export default defineConfig({
     alias: {
       '@': import.meta.dirname,
       'next/cache': `${import.meta.dirname}/tests/support/next-cache.ts`,
+      'next/root-params': `${import.meta.dirname}/tests/support/root-params.ts`,
       'next-intl/server': `${import.meta.dirname}/tests/support/intl-server.ts`,
       'server-only': `${import.meta.dirname}/tests/empty-module.ts`,
     },

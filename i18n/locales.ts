@@ -39,8 +39,12 @@ export function languageAttributes(language: Locale, around: Locale): { lang?: L
 
 /** The language that an address or a form names; the default language if it names none of ours. */
 export function knownLocale(text: string): Locale {
-  return isLocale(text) ? text : defaultLocale
+  const language = languageIn(text)
+  return isLocale(language) ? language : defaultLocale
 }
+
+/** The language in the first segment of a page's route, which may name the form of the page as well (065). */
+export const languageIn = (segment: string): string => segment.replace(/~.*$/s, '')
 
 /** A language in its own name, for the language switch. */
 export function localeName(locale: Locale): string {

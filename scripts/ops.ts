@@ -1,4 +1,4 @@
-// usage: npm run ops -- purge PATH | purge-all | flag NAME on|off | maintenance on|off | close-site MINUTES | open-site
+// usage: npm run ops -- purge PATH | purge-all | flag NAME on|off [--share 20] | maintenance on|off | close-site MINUTES | open-site
 //        | end-sessions PLAYER | status [--site http://127.0.0.1:3000]
 // Commands for the night (docs/operating.md). Any instance takes them, and tells all others. Reads OPERATIONS_TOKEN, or
 // STATUS_TOKEN for `status`, from the environment or from .env.

@@ -134,6 +134,20 @@ test('in an outage the last good page is answered in place of a new one, and sta
   expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
 })
 
+test.each([
+  ['/en~winter/plans', 'Plans'],
+  ['/en~summer~winter/plans', 'Plans'],
+  ['/en/plans~winter', undefined],
+  ['/de~winter/plans', undefined],
+])('in an outage %s, which was never made, is the last good plain page: %s', async (path, text) => {
+  const cache = await startedCache(buildFolder())
+  await cache.set(KEY, page('Plans') as never, writing)
+  const made = page('We will be right back', { status: 503 })
+  await cache.set(keyOf(path), made as never, writing)
+  expect(made.status).toBe(text === undefined ? 503 : undefined)
+  expect(made.html).toContain(`<body>${text ?? 'We will be right back'}`)
+})
+
 test('a page of the build serves in an outage too', async () => {
   const build = buildFolder()
   seed(build, page('Plans'))

@@ -27,6 +27,8 @@ sub vcl_recv {
         unset req.http.x-front-address;
         unset req.http.x-front-mode;
         unset req.http.x-cache;
+        unset req.http.x-front-bucket;
+        unset req.http.x-front-drawn;
     }
     if (req.method != "GET" && req.method != "HEAD") {
         # Never a pipe: what follows on the connection would go past these rules.
@@ -37,6 +39,7 @@ sub vcl_recv {
     }
     call pass_what_is_personal;
     call normalize;
+    call choose_form;
     return (hash);
 }
 
@@ -53,6 +56,13 @@ sub purge_keys {
     }
     # A soft purge leaves out copies whose lifetime is over already; vcl_hit looks at this instead.
     var.global_set("purged", std.time2real(now, 0.0));
+    if (req.http.surrogate-key ~ "(^| )all( |$)") {
+        if (req.http.x-flag-forms) {
+            var.global_set("flag_forms", req.http.x-flag-forms);
+        } else {
+            var.global_set("flag_forms", "");
+        }
+    }
     return (synth(200, "Purged"));
 }
 
@@ -80,6 +90,7 @@ sub pass_what_is_personal {
         if (req.http.cookie ~ "(^|;)\s*(__Host-)?consent=" && req.url ~ "^/api/frames/") {
             return (pass);
         }
+        set req.http.x-front-bucket = regsub(req.http.cookie, "^(?:.*;\s*)?(?:__Host-)?bucket=(\d\d?)(?:;.*)?$", "\1");
         # Whom the answer is for must not decide what it is.
         unset req.http.cookie;
     }
@@ -123,12 +134,41 @@ sub normalize {
     }
 }
 
+# While flags are on for a share of visitors, pages have a few forms (docs/decisions/065). The instances say for which buckets
+# of visitors there is another form than the plain one, and which bucket stands for all with the same form: `,3=3,17=3,`.
+# Only the latter is passed on, so that there are as many copies as forms, whatever visitors send.
+sub choose_form {
+    if (var.global_get("flag_forms") !~ "^,") {
+        unset req.http.x-front-bucket;
+        return;
+    }
+    if (req.http.x-front-bucket !~ "^\d\d?$") {
+        unset req.http.x-front-bucket;
+        # A browser that goes to a page gets a bucket with the answer, by which this one is chosen already.
+        if (req.restarts == 0 && req.method == "GET" && req.http.sec-fetch-mode == "navigate"
+            && req.http.user-agent !~ "(?i)bot|crawl|spider|slurp|preview|externalhit|lighthouse") {
+            set req.http.x-front-drawn = regsub(std.random(0, 99.99), "\..*$", "");
+        }
+        set req.http.x-front-bucket = req.http.x-front-drawn;
+    }
+    # The cookie is not passed on, so that an instance would give another one.
+    unset req.http.sec-fetch-mode;
+    set req.http.x-front-bucket = regsub(
+        std.strstr(var.global_get("flag_forms"), "," + req.http.x-front-bucket + "="), "^,\d+=(\d+),.*$", "\1");
+    if (req.http.x-front-bucket !~ "^\d\d?$") {
+        unset req.http.x-front-bucket;
+    }
+}
+
 sub vcl_hash {
     # Not the host: there is one site, and no answer that is kept depends on it.
     if (req.http.x-front-address) {
         hash_data(req.http.x-front-address);
     } else {
         hash_data(req.url);
+    }
+    if (req.http.x-front-bucket) {
+        hash_data("bucket " + req.http.x-front-bucket);
     }
     return (lookup);
 }
@@ -171,6 +211,8 @@ sub vcl_backend_fetch {
         # A copy in gzip would stay one: an entity tag is that of all encodings.
         unset bereq.http.if-none-match;
         unset bereq.http.if-modified-since;
+    } else {
+        unset bereq.http.x-front-bucket;
     }
     # Any instance, and another one for what is asked once more: one that was killed is taken for healthy until its probes have
     # failed.
@@ -186,6 +228,8 @@ sub remove_forged_headers {
     unset bereq.http.x-front-secret;
     unset bereq.http.x-front-purge;
     unset bereq.http.x-front-address;
+    unset bereq.http.x-front-drawn;
+    unset bereq.http.x-flag-form;
     unset bereq.http.x-cache;
     unset bereq.http.xkey;
     unset bereq.http.surrogate-key;
@@ -238,6 +282,9 @@ sub vcl_backend_response {
         # Not before it is complete: an answer that breaks off can then be asked of another instance.
         set beresp.do_stream = false;
         set beresp.http.xkey = beresp.http.surrogate-key;
+        if (beresp.http.x-flag-forms) {
+            var.global_set("flag_forms", beresp.http.x-flag-forms);
+        }
         call remove_own_headers;
         # Visitors can make up any number of these; they displace only each other.
         if (bereq.url ~ "^/api/" || bereq.url ~ "/(events/view|news)/") {
@@ -261,6 +308,7 @@ sub remove_own_headers {
     unset beresp.http.surrogate-control;
     unset beresp.http.cdn-cache-control;
     unset beresp.http.cache-tag;
+    unset beresp.http.x-flag-forms;
     unset beresp.http.x-nextjs-cache;
 }
 
@@ -285,6 +333,11 @@ sub vcl_deliver {
     if (req.http.x-cache) {
         set resp.http.x-cache = req.http.x-cache;
     }
+    # Beside what is kept, which is the same for everybody.
+    if (resp.http.x-flag-cookie && req.http.x-front-drawn) {
+        set resp.http.set-cookie = regsub(resp.http.x-flag-cookie, "=", "=" + req.http.x-front-drawn);
+    }
+    unset resp.http.x-flag-cookie;
     unset resp.http.xkey;
     unset resp.http.x-front-while-revalidate;
     unset resp.http.x-varnish;

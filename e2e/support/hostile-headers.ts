@@ -29,6 +29,8 @@ export const hostileHeaders: Readonly<Record<string, string>> = {
   'x-client-country': 'EV',
   'cf-ipcountry': 'EV',
   'x-reads-heads': '1',
+  'x-flag-form': 'web-default-annual',
+  'x-front-bucket': '7',
   'x-page-status': '503',
   'x-request-id': 'EVIL-EVIL-EVIL',
   'x-player': 'EVIL',

@@ -5,6 +5,8 @@ export const OWN_TAG = '{the page’s own}'
 
 /** Cookies that a browser may have from us, from the framework or from another program. */
 const cookies = [
+  'bucket=7',
+  'bucket=7; bucket=8; __Host-bucket=9',
   'consent=statistics+outside+chat.1893456000000.gpc',
   '__Host-consent=statistics+outside+chat.1893456000000; consent=none.1893456000000',
   'country=CA',

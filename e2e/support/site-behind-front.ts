@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request as newRequest, expect } from '@playwright/test'
-import { findFreePort } from './own-programs.ts'
+import { type Environment, findFreePort } from './own-programs.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { type RawAnswer, rawRequest } from './raw-request.ts'
 import { Sandbox } from './sandbox.ts'
@@ -35,8 +35,8 @@ export type SiteBehindFront = {
   stop: () => Promise<void>
 }
 
-/** @param name distinguishes the copies of test files */
-export async function startSiteBehindFront(name: string): Promise<SiteBehindFront> {
+/** @param name distinguishes the copies of test files @param variables in addition to its usual ones */
+export async function startSiteBehindFront(name: string, variables: Environment = {}): Promise<SiteBehindFront> {
   const port = await findFreePort()
   const site = await startOwnSite(name, {
     FRONT_SECRET: SECRET,
@@ -45,6 +45,7 @@ export async function startSiteBehindFront(name: string): Promise<SiteBehindFron
     UPSTREAM_DEADLINE_MS: '4000',
     TRUSTED_PROXIES: '1',
     COUNTRY_HEADER: 'cf-ipcountry',
+    ...variables,
   })
   const front = await startVarnish(port, [Number(new URL(site.url).port)], SECRET)
   const ask = (path: string, headers?: Headers, method?: string) =>

@@ -34,6 +34,8 @@ export type Decision =
       /** For how many milliseconds the decision stays the same if nothing is published; forever unless said. */
       unchangedForMs?: number
       form?: PageForm
+      /** Whether visitors of other buckets may get another form of the page (docs/decisions/065). */
+      hasFlagForms?: true
     })
   | (RouteForOneRequest & { kind: 'page-for-one-request' })
   | Redirect

@@ -4,6 +4,7 @@ import { type Soon, whenThere } from '../core/soon.ts'
 import type { Lookups } from './lookups.ts'
 import { forAnybody, formedRequest, inForm, inPreferredForm } from './page-forms.ts'
 import { showPage } from './pages.ts'
+import { inFormOfFlags } from './flag-form.ts'
 import { routes } from './routes.ts'
 
 /**
@@ -19,7 +20,9 @@ export function decideRoute(request: PageRequest, lookups: Lookups): Soon<Decisi
   const page = formedRequest(request)
   const decision = page
     ? whenThere(decideFrom(0, askedPage(page, forAnybody(lookups))), (ofPage) => inForm(page, ofPage))
-    : whenThere(decideFrom(0, askedPage(request, lookups)), (ofPage) => inPreferredForm(request, ofPage))
+    : whenThere(decideFrom(0, askedPage(request, lookups)), (ofPage) =>
+        inFormOfFlags(inPreferredForm(request, ofPage), lookups.flagForm(request.headers)),
+      )
   return whenThere(decision, (decided) => {
     if (decided.kind === 'redirect') refuseForeignTarget(decided, [request.url.origin, lookups.siteUrl])
     return decided

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Absence } from '../content/published/absence.ts'
+import type { PageRequest } from '../core/route-decision.ts'
 import type { Soon } from '../core/soon.ts'
 import type { StageStarts } from '../domains/campaigns/stage.ts'
 
@@ -12,6 +13,8 @@ export type Lookups = {
   passwordPage: string | undefined
   /** Whether the address belongs to a service that the site does without. */
   isOff(path: string): boolean
+  /** The form of pages for a request; undefined while no flag is on for a share of visitors. */
+  flagForm(headers: PageRequest['headers']): string | undefined
   /** Whether the request's browser is shown a draft. */
   showsDraft(): Soon<boolean>
   /** Whether the request carries a session. */

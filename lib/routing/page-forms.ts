@@ -59,7 +59,7 @@ const isOfOnePlayer = (path: string) => isPlayersPage(path) || path === loginPat
 const WITHOUT_MARKDOWN = new RegExp(`^/api/|^/[^/]+(?:${Object.values(absencePaths).join('|')}|/gallery(?:/.*)?)$`)
 
 /** Whether a route shows content; endpoints, error documents and the gallery have no Markdown. */
-const isOfContent = (pathname: string) => !WITHOUT_MARKDOWN.test(pathname)
+export const isOfContent = (pathname: string) => !WITHOUT_MARKDOWN.test(pathname)
 
 function formOf(page: URL, form: PageForm): URL {
   const { locale, path } = splitLocale(page.pathname)

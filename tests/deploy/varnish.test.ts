@@ -1,41 +1,26 @@
 // The rules of deploy/varnish, by a real Varnish in front of instances that answer what a test says.
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasVarnish, type RunningFront, startVarnish } from '@/e2e/support/varnish'
+import { hasVarnish } from '@/e2e/support/varnish'
+import { type Answer, type Asked, type FrontOfTests, KEPT, kept, SECRET, startFront } from './front-of-tests'
 
-const SECRET = 'secret-of-the-front-of-the-tests'
-const KEPT = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
 const BRIEFLY = 'max-age=1, stale-while-revalidate=60, stale-if-error=86400'
-
-type Asked = { instance: number; url: string; headers: IncomingHttpHeaders }
-/** `cut`: where the connection ends. */
-type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string; cut?: 'in the head' | 'in the body' }
 
 let asked: Asked[]
 let answer: (request: Asked) => Answer | Promise<Answer>
 
-const kept = (body = 'kept', control = KEPT): Answer => ({
-  body,
-  headers: { 'surrogate-control': control, 'surrogate-key': 'all key-1', 'cache-control': 'public, max-age=0' },
-})
-
 describe.skipIf(!hasVarnish())('Varnish', () => {
-  const servers: Server[] = []
-  let front: RunningFront
+  let front: FrontOfTests
   /** Each test has an address of its own. */
   let address: string
 
   beforeAll(async () => {
-    for (const instance of [0, 1]) servers.push(await startInstance(instance))
-    const ports = servers.map((server) => (server.address() as AddressInfo).port)
-    front = await startVarnish(await freePort(), ports, SECRET)
+    front = await startFront((request) => {
+      asked.push(request)
+      return answer(request)
+    })
   }, 30_000)
-  afterAll(async () => {
-    await front.stop()
-    for (const server of servers) server.close()
-  })
+  afterAll(() => front.stop())
   beforeEach(({ task }) => {
     asked = []
     answer = () => kept()
@@ -284,29 +269,3 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(asked).toHaveLength(1)
   })
 })
-
-async function startInstance(instance: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { url = '', headers } = request
-    if (url === '/readyz') return void response.end('ready')
-    const now = { instance, url, headers }
-    asked.push(now)
-    void (async () => {
-      const { status = 200, headers: sent = {}, body = '', cut } = await answer(now)
-      if (cut === 'in the head') return void request.socket.destroy()
-      response.writeHead(status, { vary: 'rsc, Accept-Encoding', ...sent })
-      if (cut === undefined) return void response.end(body)
-      response.write(body.slice(0, 1), () => request.socket.destroy())
-    })()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

@@ -5,6 +5,8 @@ import {
   countryOf,
   isContentLocale,
   isLocale,
+  knownLocale,
+  languageIn,
   localeOfContent,
   locales,
   weekStart,
@@ -12,6 +14,17 @@ import {
 import { localeCode } from '@/lib/core/locale-code'
 
 const specified = ['en', 'de', 'es', 'fr', 'it', 'ja'] as const
+
+test('the language of a page is the first part of a segment that names the page’s form as well', () => {
+  expect(['de', 'de~winter', 'de~summer~winter', 'xx~de', '~de'].map(knownLocale)).toEqual([
+    'de',
+    'de',
+    'de',
+    'en',
+    'en',
+  ])
+  expect(languageIn('de~winter\n')).toBe('de')
+})
 
 test('the site speaks the six languages of the specification [SY-014]', () => {
   expect(locales).toEqual(expect.arrayContaining([...specified]))

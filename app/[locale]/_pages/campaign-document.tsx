@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { EnrolmentBar } from '@/components/campaigns/enrolment/enrolment-bar'
 import { StageChoice } from '@/components/campaigns/stage-choice'
 import { StageClock } from '@/components/campaigns/lazy'
-import { isLocale, knownLocale } from '@/i18n/locales'
+import { isLocale, knownLocale, languageIn } from '@/i18n/locales'
 import { getCampaignPage, type CampaignPage } from '@/lib/content/campaigns/campaign-page'
 import { listCampaignStages, type CampaignStages } from '@/lib/content/campaigns/campaign-stages'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
@@ -28,15 +28,16 @@ export type Campaign = CampaignPage & CampaignStages & { shortName: string }
  * error (members.md §2).
  */
 export const loadCampaign = cache(async (uid: string, segment: string): Promise<Loaded<Campaign>> => {
-  if (!isLocale(segment)) return { status: 404 }
-  const page = await settleReading(getCampaignPage(uid, segment))
+  const locale = languageIn(segment)
+  if (!isLocale(locale)) return { status: 404 }
+  const page = await settleReading(getCampaignPage(uid, locale))
   if ('status' in page) return page
   const { shortName, layout } = page.value
   if (shortName === undefined) {
     log.error({ uid }, 'No campaign data') // CP-011
     return { status: 500 }
   }
-  const stages = await settleReading(listCampaignStages(shortName, segment, layout))
+  const stages = await settleReading(listCampaignStages(shortName, locale, layout))
   if ('status' in stages) return stages
   if (stages.value.stages.length === 0) {
     log.error({ uid, shortName }, 'campaign has no stage documents') // CP-012

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { isLocale, knownLocale } from '@/i18n/locales'
+import { isLocale, knownLocale, languageIn } from '@/i18n/locales'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { getBuilderPage, type BuilderPage, type BuilderPageType } from '@/lib/content/pages/builder-page'
 import { documentPath } from '@/lib/content/fields/links'
@@ -17,8 +17,10 @@ const pathOf = ({ type, uid }: Pick<Address, 'type' | 'uid'>) => documentPath({ 
 
 /** Loads a document, once per rendered page. */
 export const loadDocument = cache(
-  async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
-    isLocale(locale) ? settleReading(getBuilderPage(type, uid, locale)) : { status: 404 },
+  async (type: BuilderPageType, uid: string, segment: string): Promise<Loaded<BuilderPage>> => {
+    const locale = languageIn(segment)
+    return isLocale(locale) ? settleReading(getBuilderPage(type, uid, locale)) : { status: 404 }
+  },
 )
 
 /** Head of a content page, or of its error document. */

@@ -1,18 +1,26 @@
 import 'server-only'
+import { MOST_SHARED, shareableFlags, sharesIn } from '@/lib/core/flags'
+import { env } from '@/lib/core/server/env'
 import { handleNews } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
-import type { Operation } from '@/lib/core/server/operations/operation'
+import { currentForms } from '@/lib/core/server/flag-forms'
+import { ImpossibleOperation, type Operation } from '@/lib/core/server/operations/operation'
 import {
   adoptSharedSwitches,
   adoptSwitches,
   changeSwitches,
+  featureFlags,
   recallSwitches,
   type Switches,
 } from '@/lib/core/server/switches'
 import { expireTags, purgeFronts } from '@/lib/core/server/tag-expiry'
 import { expireEverything } from './expire-everything'
 
+type Unnumbered = Omit<Switches, 'version'>
 type OfPages = Exclude<Operation, { kind: 'end-sessions' }>
+
+/** The routes of all pages that visitors see at a path, in each of the forms if there are some. */
+type PagesOfPath = (path: string, forms?: readonly string[]) => string[]
 
 /** The tag that the framework gives each page of a route. */
 const tagOfRoute = (route: string) => `_N_T_${route}`
@@ -23,10 +31,10 @@ const tagOfRoute = (route: string) => `_N_T_${route}`
  * @param pagesOfPath the routes of all pages that visitors see at a path
  * @returns what was done, for the operator
  */
-export async function operateOnPages(operation: OfPages, pagesOfPath: (path: string) => string[]): Promise<string> {
+export async function operateOnPages(operation: OfPages, pagesOfPath: PagesOfPath): Promise<string> {
   switch (operation.kind) {
     case 'purge': {
-      const pages = pagesOfPath(operation.path)
+      const pages = pagesOfPath(operation.path, currentForms(env.FEATURE_FLAGS)?.all)
       await expireTags(pages.map(tagOfRoute))
       return `made anew when it is next asked for: ${pages.join(', ')}`
     }
@@ -34,9 +42,10 @@ export async function operateOnPages(operation: OfPages, pagesOfPath: (path: str
       await expireEverywhere()
       return 'every page is made anew, each when it is next asked for'
     case 'flag': {
-      const { name, isOn } = operation
-      await switchOver((before) => ({ ...before, flags: { ...before.flags, [name]: isOn } }))
-      return `${name} is ${isOn ? 'on' : 'off'}; every page is made anew`
+      await switchOver(withFlag(operation))
+      const { name, isOn, share } = operation
+      const state = share === undefined ? (isOn ? 'on' : 'off') : `on for ${share} % of visitors`
+      return `${name} is ${state}; every page is made anew`
     }
     case 'maintenance': {
       const { isOn } = operation
@@ -46,6 +55,32 @@ export async function operateOnPages(operation: OfPages, pagesOfPath: (path: str
     case 'close-site':
       return closeSite(operation.forMinutes)
   }
+}
+
+/** @throws ImpossibleOperation if the flag can't be on for a share of visitors, or too many are */
+function withFlag({ name, isOn, share }: Extract<OfPages, { kind: 'flag' }>): (before: Switches) => Unnumbered {
+  if (share !== undefined) checkShare(name)
+  return (before) => {
+    const { [name]: _, ...shares } = before.shares ?? {}
+    return {
+      ...before,
+      // Off for instances of a version that knows no shares.
+      flags: { ...before.flags, [name]: isOn && share === undefined },
+      shares: share === undefined ? shares : { ...shares, [name]: share },
+    }
+  }
+}
+
+function checkShare(name: string): void {
+  if (!shareableFlags.includes(name))
+    throw new ImpossibleOperation(
+      `“${name}” can’t be on for a share of visitors: only ${shareableFlags.join(', ')} can (docs/decisions/065)`,
+    )
+  const others = [...sharesIn(featureFlags()).keys()].filter((other) => other !== name)
+  if (others.length >= MOST_SHARED)
+    throw new ImpossibleOperation(
+      `${others.join(' and ')} are on for a share of visitors already, and more than ${MOST_SHARED} can’t be: switch one on or off`,
+    )
 }
 
 /** Pages stay as they are, but fronts must not show theirs: they would, as in any outage. */
@@ -66,7 +101,7 @@ export async function hearSwitches(): Promise<void> {
   if (await adoptSharedSwitches()) expireEverything()
 }
 
-async function switchOver(change: (before: Switches) => Omit<Switches, 'version'>): Promise<void> {
+async function switchOver(change: (before: Switches) => Unnumbered): Promise<void> {
   const switches = await changeSwitches(change)
   await otherInstances()?.teller.tell({ kind: 'switched', switches })
   await expireEverywhere()

@@ -7,7 +7,9 @@ import {
   StandardResolutionReasons,
   TypeMismatchError,
 } from '@openfeature/server-sdk'
-import { codeFlags, isFlagOn, type FlagName } from '../flags'
+import { locale as segmentOfPage } from 'next/root-params'
+import { codeFlags, isFlagOn, type FlagName, sharesIn } from '../flags'
+import { flagsOfSegment } from './flag-forms'
 import { featureFlags } from './switches'
 
 const onlyOnOrOff = async (): Promise<never> => {
@@ -18,10 +20,10 @@ const onlyOnOrOff = async (): Promise<never> => {
 const switchesProvider: Provider = {
   metadata: { name: 'switches' },
   runsOn: 'server',
-  resolveBooleanEvaluation: async (name): Promise<ResolutionDetails<boolean>> => ({
-    value: isFlagOn(name, featureFlags()),
-    reason: StandardResolutionReasons.STATIC,
-  }),
+  resolveBooleanEvaluation: async (name, _, { form }): Promise<ResolutionDetails<boolean>> =>
+    typeof form === 'string'
+      ? { value: flagsOfSegment(form).includes(name), reason: StandardResolutionReasons.SPLIT }
+      : { value: isFlagOn(name, featureFlags()), reason: StandardResolutionReasons.STATIC },
   resolveStringEvaluation: onlyOnOrOff,
   resolveNumberEvaluation: onlyOnOrOff,
   resolveObjectEvaluation: onlyOnOrOff,
@@ -35,6 +37,13 @@ const client = OpenFeature.getClient(domain)
 
 /**
  * Whether a feature is switched on; if the provider can't say, as it is declared. The answer is part of cached pages, so
- * it must not depend on a visitor; a switch makes every page anew.
+ * it must not depend on a visitor: a flag that is on for a share of them is on in some forms of a page, and the form is
+ * part of the page's own address. A switch makes every page anew.
  */
-export const isOn = (name: FlagName): Promise<boolean> => client.getBooleanValue(name, codeFlags[name].isOn)
+export async function isOn(name: FlagName): Promise<boolean> {
+  const isShared = sharesIn(featureFlags()).has(name)
+  return client.getBooleanValue(name, codeFlags[name].isOn, isShared ? { form: await formOfPage() } : undefined)
+}
+
+/** The first segment of the route of the page being rendered, which names the page's form. */
+const formOfPage = async (): Promise<string> => (await segmentOfPage()) ?? ''

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { dataFilePath } from './data-file-path'
 import { env } from './env'
+import { flagSettings } from './flag-settings'
 import { log } from './log'
 import { PersistedFile } from './persisted-file'
 import { processWide } from './process-wide'
@@ -13,6 +14,11 @@ export const switchesSchema = z.object({
   /** Grows with each change: of two states the one with the greater number counts. */
   version: z.number(),
   flags: z.record(z.string(), z.boolean()),
+  /**
+   * The share of visitors, in per cent, for whom a flag is on. Such a flag is off in `flags`, for instances of a version
+   * that knows no shares.
+   */
+  shares: z.record(z.string(), z.int().min(1).max(99)).optional(),
   isInMaintenance: z.boolean().optional(),
   /** Set while the whole site is closed: after how many minutes visitors may come back. */
   closedForMinutes: z.number().positive().optional(),
@@ -35,11 +41,7 @@ const current = (): Switches => (state.switches ??= file().read() ?? NONE)
 export const recallSwitches = (): void => void current()
 
 /** The flags that are on or off, as `isFlagOn` reads them; the last one counts. */
-export function featureFlags(): readonly string[] {
-  const switched = Object.entries(current().flags)
-  if (switched.length === 0) return env.FEATURE_FLAGS
-  return [...env.FEATURE_FLAGS, ...switched.map(([name, isOn]) => (isOn ? name : `-${name}`))]
-}
+export const featureFlags = (): readonly string[] => flagSettings(env.FEATURE_FLAGS, current())
 
 /** Whether the contact form is off the site. */
 export const isInMaintenance = (): boolean => current().isInMaintenance ?? env.MAINTENANCE
@@ -60,21 +62,32 @@ export function adoptSwitches(switches: Switches): boolean {
   return true
 }
 
-/** The same for either order: where two switches disagree, a flag is off, maintenance is on, and the site closed. */
+/** The same for either order: where two switches disagree, a flag is off or on for the smaller share, maintenance is on, and the site closed. */
 function merged(one: Switches, other: Switches): Switches {
   const names = [...new Set([...Object.keys(one.flags), ...Object.keys(other.flags)])]
   const flags = Object.fromEntries(
     names.map((name) => [name, (one.flags[name] ?? true) && (other.flags[name] ?? true)]),
+  )
+  const shares = Object.fromEntries(
+    names.flatMap((name) => {
+      const share = Math.min(shareOf(name, one), shareOf(name, other))
+      return share > 0 && share < 100 ? [[name, share]] : []
+    }),
   )
   const inMaintenance = [one, other].flatMap(({ isInMaintenance: is }) => is ?? [])
   const closed = [one, other].flatMap(({ closedForMinutes }) => closedForMinutes ?? [])
   return {
     version: one.version,
     flags,
+    ...(Object.keys(shares).length > 0 && { shares }),
     ...(inMaintenance.length > 0 && { isInMaintenance: inMaintenance.includes(true) }),
     ...(closed.length > 0 && { closedForMinutes: Math.max(...closed) }),
   }
 }
+
+/** For how many visitors in a hundred a flag is on; a flag that isn’t switched over doesn’t disagree. */
+const shareOf = (name: string, { flags, shares }: Switches): number =>
+  (flags[name] ?? true) ? 100 : (shares?.[name] ?? 0)
 
 /** Takes over what the shared store has: an instance that was away has missed changes. @returns as `adoptSwitches` */
 export async function adoptSharedSwitches(): Promise<boolean> {

@@ -15,12 +15,15 @@ export function isFromFront(headers: IncomingHttpHeaders, secret: string | undef
 /**
  * Adds to an answer for a front what the front has to know to keep it. To be called before the request's headers are
  * removed, and before anything is sent.
+ *
+ * @param ofForms returns what it has to know of an answer that is one of several forms of a page
  */
 export function tellFront(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
   exchange: PageExchange,
   validity: Validity,
+  ofForms: () => Record<string, string> = () => ({}),
 ): void {
   // Of a page only the document: the framework's script gets parts of it at the same address.
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return
@@ -33,7 +36,9 @@ export function tellFront(
     exchange.ownHeaders = response.getHeaders()
     const header = (name: string) => response.getHeader(name)?.toString()
     const added = frontHeaders(exchange, { status, header, acceptEncoding }, validity)
-    for (const [name, value] of Object.entries(added ?? {})) response.setHeader(name, value)
+    const hasForms = added && exchange.decision?.kind === 'route' && exchange.decision.hasFlagForms
+    for (const [name, value] of Object.entries({ ...added, ...(hasForms && ofForms()) }))
+      response.setHeader(name, value)
     Reflect.apply(writeHead, response, [status, ...others.filter((each) => typeof each === 'string')])
     return response
   }

@@ -43,6 +43,9 @@ const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
 /** The path of a page by the framework's cache key, `/route-cache/APP_PAGE/{owner}/${path}`. */
 export const pathOfKey = (key: string): string | undefined => KEY.exec(key)?.[1]
 
+/** The key of a page’s plain form (docs/decisions/065), which is the key itself for most pages. */
+export const plainKeyOf = (key: string): string => key.replace(/^(\/route-cache\/\w+\/[^/]+\/\$\/[^/~]+)~[^/]*/, '$1')
+
 /** Seconds for which caches in front of us keep an outdated page, and until when they may show it while they ask anew. */
 const OUTDATED = { revalidate: 1, expire: 10 }
 

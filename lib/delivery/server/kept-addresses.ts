@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { FLAG_FORM_HEADER } from '../../core/server/flag-forms.ts'
 import { keptAddressLimits } from '../../core/limits.ts'
 import { FROM_CACHE, type PageExchange } from '../page-answer.ts'
 
@@ -54,13 +55,14 @@ export class KeptAddresses {
 }
 
 /**
- * Cache key of a request: the framework caches a page's data apart from its document, and players may have pages of
- * their own at an address.
+ * Cache key of a request: the framework caches a page's data apart from its document, players may have pages of their own
+ * at an address, and the page may have several forms (docs/decisions/065).
  */
 function nameOf({ url = '/', headers }: RequestHead): string {
   const [path = '/', query = ''] = url.split('?', 2)
   const names = query === '' ? [] : [...new Set(new URLSearchParams(query).keys())].toSorted()
   const form = headers.rsc === undefined ? '' : `data ${String(headers['next-router-segment-prefetch'] ?? '')} `
   const isOwn = /(?:^|;\s*)(?:__Host-)?(?:session|draft)/.test(headers.cookie ?? '')
-  return `${form}${isOwn ? 'own ' : ''}${path}?${names.join('&')}`
+  const flags = headers[FLAG_FORM_HEADER]
+  return `${form}${isOwn ? 'own ' : ''}${flags === undefined ? '' : `${String(flags)} `}${path}?${names.join('&')}`
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { flagsOfCode } from '../../core/flags.ts'
 import { nearestName } from '../../core/nearest-name.ts'
-import { type Operation, operationSchema } from '../../core/server/operations/operation.ts'
+import { IMPOSSIBLE, type Operation, operationSchema } from '../../core/server/operations/operation.ts'
 import { runOperation } from '../../core/server/operations/run-operation.ts'
 import { isSameSecret } from '../../core/server/secrets.ts'
 import { readStatus } from '../../core/server/telemetry/status.ts'
@@ -53,10 +53,14 @@ async function carryOut(request: IncomingMessage): Promise<[status: number, body
     const done = await runOperation(command.data)
     return [200, { ...done, note: [done.note, ...hintsOf(command.data)].join('. ') }]
   } catch (err) {
+    if (isImpossible(err)) return [409, { problem: err.message }]
     siteLog().error({ err, operation: command.data.kind }, 'an operator’s command failed')
     return [503, { problem: 'It could not be done: the log says why.' }]
   }
 }
+
+/** The bundler gives the part that carries out commands a copy of its own of the class. */
+const isImpossible = (err: unknown): err is Error => err instanceof Error && err.name === IMPOSSIBLE
 
 /**
  * What an operator may have meant. Editors may have named a flag nearly like one of the code, so it is switched over all the

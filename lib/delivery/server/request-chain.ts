@@ -27,6 +27,7 @@ import { servePageData } from './page-data-answer.ts'
 import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
 import { requestKind } from './request-kind.ts'
+import type { VisitorBuckets } from './visitor-bucket.ts'
 import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -47,6 +48,8 @@ type Parts = Acceptance & {
   closedWordsAt: (pathname: string) => FailureWords
   finished: FinishedRequests
   operators: Pick<OperatorRequests, 'serve'>
+  /** Choose the form of pages while flags are on for a share of visitors. */
+  buckets: Pick<VisitorBuckets, 'choose' | 'forFront'>
 }
 
 /**
@@ -75,8 +78,10 @@ export class RequestChain {
       exchange.route = 'operators'
       return
     }
-    if (isFromFront(request.headers, this.#parts.env.FRONT_SECRET))
-      tellFront(request, response, exchange, this.#parts.invalidations)
+    const isForFront = isFromFront(request.headers, this.#parts.env.FRONT_SECRET)
+    const { buckets, invalidations } = this.#parts
+    if (isForFront) tellFront(request, response, exchange, invalidations, () => buckets.forFront())
+    buckets.choose({ request, response, exchange }, isForFront)
     const refusal = refusalOf(request)
     if (refusal === undefined && serveClosed(request, response, this.#parts.closedWordsAt)) {
       exchange.route = 'closed'

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { nameDevice } from '../../core/server/client-device.ts'
+import { FLAG_FORM_HEADER } from '../../core/server/flag-forms.ts'
 import { noteReaderOfHeads } from '../head-readers.ts'
 
 /**
@@ -24,6 +25,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   'sec-gpc',
   'x-player',
   'x-request-id',
+  // The form of pages, which our server has chosen (visitor-bucket.ts)
+  FLAG_FORM_HEADER,
   // A body
   'content-type',
   'content-length',

@@ -87,7 +87,7 @@ export class StoredResponses {
    * @returns whether it is stored now
    */
   async learn({ decision, served, ownHeaders }: PageExchange, response: ServerResponse): Promise<boolean> {
-    if (!decision || !served || response.hasHeader('set-cookie')) return false
+    if (!decision || !served || 'set-cookie' in (ownHeaders ?? response.getHeaders())) return false
     const { key, value, lastModified, staleAt } = served
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
     const { pathname, form } = decision

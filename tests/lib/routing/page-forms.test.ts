@@ -11,6 +11,7 @@ const lookups: Lookups = {
   now: () => new Date('2030-03-06T12:00:00Z'),
   passwordPage: undefined,
   isOff: () => false,
+  flagForm: () => undefined,
   showsDraft: () => true,
   isSignedIn: () => true,
   findAbsence: (path) => absences[path],

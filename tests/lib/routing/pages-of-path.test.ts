@@ -13,3 +13,8 @@ test.each([
 ])('what is seen at %s are the pages %j', (path, pages) => {
   expect(pagesOfPath(path)).toEqual(pages)
 })
+
+test('while a flag is on for a share of visitors, there is a page for each form', () => {
+  expect(pagesOfPath('/de/plans', ['', 'winter'])).toEqual(['/de/plans', '/de~winter/plans'])
+  expect(pagesOfPath('/campaigns/tour', ['', 'winter'])).toHaveLength(8)
+})

@@ -17,6 +17,7 @@ const everythingThere: Lookups = {
   now: () => now,
   passwordPage: undefined,
   isOff: () => false,
+  flagForm: () => undefined,
   showsDraft: async () => false,
   isSignedIn: async () => false,
   findAbsence: async () => undefined,
@@ -254,4 +255,18 @@ test('only editors name another site, and a path that would be one is a fault', 
     decisionOn({ path: '/old', lookups: { findAbsence: async () => ({ kind: 'permanent', to: address }) } })
   expect(await leadingTo('https://shop.example/sale')).toMatchObject({ kind: 'redirect', writtenBy: 'editors' })
   await expect(leadingTo(`${SITE}//evil.example`)).rejects.toThrow('another site')
+})
+
+test('the form is that of the lookups, for the request’s own headers, and programs that want Markdown get none', async () => {
+  const flagForm: Lookups['flagForm'] = (headers) => headers.get('x-flag-form') ?? ''
+  const headers = { 'x-flag-form': 'winter' }
+  expect(await decisionOn({ path: '/plans', headers, lookups: { flagForm } })).toMatchObject({
+    pathname: '/en~winter/plans',
+    hasFlagForms: true,
+  })
+  expect(await decisionOn({ path: '/plans.md', headers, lookups: { flagForm } })).toEqual({
+    kind: 'route',
+    pathname: '/en/plans',
+    form: 'markdown',
+  })
 })

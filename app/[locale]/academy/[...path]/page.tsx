@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { isLocale } from '@/i18n/locales'
+import { isLocale, languageIn } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { uidsToBuild } from '@/lib/content/pages/built-pages'
 import { academyPath, academyUid } from '@/lib/core/paths'
@@ -28,8 +28,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function AcademyPage(props: Props) {
   const { uid, locale } = await documentOf(props)
   const { path } = await props.params
-  if (path.some((segment) => segment.includes('-')) && isLocale(locale)) {
-    permanentRedirect(localizedPath(academyPath(uid), locale))
+  const language = languageIn(locale)
+  if (path.some((segment) => segment.includes('-')) && isLocale(language)) {
+    permanentRedirect(localizedPath(academyPath(uid), language))
   }
   return <DocumentPage {...await documentOf(props)} />
 }

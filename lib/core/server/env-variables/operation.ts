@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { deliverySteps } from '../../delivery-steps.ts'
-import { flagsOfCode } from '../../flags.ts'
+import { flagsOfCode, MOST_SHARED, nameIn, shareableFlags, sharedIn } from '../../flags.ts'
 import { nearestName } from '../../nearest-name.ts'
 import { address, commaList, variable, wholeNumber, yesOrNo } from './variable.ts'
 
-/** The flag that is switched on or off. */
-const nameOf = (flag: string) => flag.replace(/^-/, '')
+const isShareOfKnown = (setting: string) => shareableFlags.includes(sharedIn(setting)?.name ?? '')
 
 /** Editors name flags as well, so only one that is nearly a flag of the code is refused. */
 const flags = commaList.pipe(
-  z.array(
-    z.string().refine((flag) => nearestName(nameOf(flag), flagsOfCode) === undefined, {
-      error: ({ input }) =>
-        `“${String(input)}” is no flag: is ${nearestName(nameOf(String(input)), flagsOfCode)} meant?`,
+  z
+    .array(
+      z
+        .string()
+        .refine((flag) => nearestName(nameIn(flag), flagsOfCode) === undefined, {
+          error: ({ input }) =>
+            `“${String(input)}” is no flag: is ${nearestName(nameIn(String(input)), flagsOfCode)} meant?`,
+        })
+        .refine((flag) => !/[:%]/.test(flag) || isShareOfKnown(flag), {
+          error: ({ input }) =>
+            `“${String(input)}” is no share: name:20%, a whole number from 1 to 99, of ${shareableFlags.join(', ')}`,
+        }),
+    )
+    .refine((settings) => new Set(settings.filter(isShareOfKnown).map(nameIn)).size <= MOST_SHARED, {
+      error: `no more than ${MOST_SHARED} flags can be on for a share of visitors`,
     }),
-  ),
 )
 
 const SHARE = 'must be a number from 0 to 1'
@@ -27,7 +36,7 @@ export const operation = {
       'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses,speculation-rules',
   }),
   FEATURE_FLAGS: variable(flags, {
-    about: `Flags with commas between: name is on, -name is off. Those of the code (${flagsOfCode.join(', ')}), and any that documents name`,
+    about: `Flags with commas between: name is on, -name is off; name:20% is on for a share of visitors, which ${shareableFlags.join(', ')} can be. Those of the code (${flagsOfCode.join(', ')}), and any that documents name`,
     default: '',
   }),
   MAINTENANCE: variable(yesOrNo, {

@@ -26,10 +26,7 @@ const waitingSchema = z.array(z.tuple([z.string(), z.enum(['soft', 'hard'])]))
  * have filled itself meanwhile; waits for none of them; undefined if there are none
  * @throws Error if the secret or the token of one is missing
  */
-export function openFronts(
-  env: Pick<Env, 'FRONT_PURGE_URLS' | 'FRONT_SECRET' | 'FRONT_PURGE_TOKEN'>,
-  folder: string,
-): PurgeFronts | undefined {
+export function openFronts(env: Pick<Env, 'FRONT_PURGE_URLS'> & Secrets, folder: string): PurgeFronts | undefined {
   const queues = env.FRONT_PURGE_URLS.map((url) => {
     const file = createHash('sha256').update(url).digest('hex').slice(0, 16)
     const kept = new PersistedFile(join(folder, `front-purges-${file}.json`), waitingSchema)
@@ -60,10 +57,10 @@ export function openFronts(
   }
 }
 
-type Secrets = Pick<Env, 'FRONT_SECRET' | 'FRONT_PURGE_TOKEN'>
+type Secrets = Pick<Env, 'FRONT_SECRET' | 'FRONT_PURGE_TOKEN'> & Partial<Pick<Env, 'FEATURE_FLAGS'>>
 
 /** The front at an address: the host says of which kind it is. */
-function frontAt(address: string, { FRONT_SECRET, FRONT_PURGE_TOKEN }: Secrets): Front {
+function frontAt(address: string, { FRONT_SECRET, FRONT_PURGE_TOKEN, FEATURE_FLAGS }: Secrets): Front {
   const url = address.replace(/\/+$/, '')
   switch (new URL(url).hostname) {
     case 'api.fastly.com':
@@ -71,7 +68,7 @@ function frontAt(address: string, { FRONT_SECRET, FRONT_PURGE_TOKEN }: Secrets):
     case 'api.cloudflare.com':
       return cloudflare(url, known(FRONT_PURGE_TOKEN, 'FRONT_PURGE_TOKEN'))
     default:
-      return varnish(url, known(FRONT_SECRET, 'FRONT_SECRET'))
+      return varnish(url, known(FRONT_SECRET, 'FRONT_SECRET'), FEATURE_FLAGS)
   }
 }
 

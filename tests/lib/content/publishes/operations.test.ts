@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { operateOnPages, hearSwitches } from '@/lib/content/publishes/operations'
 import { closedForMinutes } from '@/lib/core/server/closed-for'
+import { ImpossibleOperation } from '@/lib/core/server/operations/operation'
 import { handOn } from '@/lib/core/server/instances/news-handlers'
 import { featureFlags, isInMaintenance } from '@/lib/core/server/switches'
 
@@ -38,6 +39,39 @@ beforeEach(() => {
 test('a purge expires each page at the path, everywhere', async () => {
   expect(await operateOnPages({ kind: 'purge', path: '/plans' }, pagesOfPath)).toContain('/en/plans')
   expect(done).toEqual([['expire everywhere', ['_N_T_/en/plans', '_N_T_/en/variants/plans']]])
+})
+
+test('while a flag is on for a share of visitors, a purge expires the pages in each form', async () => {
+  await operateOnPages({ kind: 'flag', name: 'web-default-annual', isOn: true, share: 20 }, pagesOfPath)
+  const askedFor: unknown[] = []
+  await operateOnPages({ kind: 'purge', path: '/plans' }, (path, forms) => {
+    askedFor.push([path, forms])
+    return []
+  })
+  await operateOnPages({ kind: 'flag', name: 'web-default-annual', isOn: false }, pagesOfPath)
+  expect(askedFor).toEqual([['/plans', ['', 'web-default-annual']]])
+})
+
+test('a flag is on for a share of visitors until it is on, off, or on for another one', async () => {
+  const flag = (isOn: boolean, share?: number) =>
+    operateOnPages({ kind: 'flag', name: 'web-default-annual', isOn, share }, pagesOfPath)
+  for (const [isOn, share, setting, words] of [
+    [true, 20, 'web-default-annual:20%', 'on for 20 % of visitors'],
+    [true, 30, 'web-default-annual:30%', 'on for 30 % of visitors'],
+    [true, undefined, 'web-default-annual', 'is on;'],
+    [true, 1, 'web-default-annual:1%', 'on for 1 % of visitors'],
+    [false, undefined, '-web-default-annual', 'is off;'],
+  ] as const) {
+    expect(await flag(isOn, share)).toContain(words)
+    expect(featureFlags().filter((each) => each.includes('annual'))).toEqual([setting])
+  }
+})
+
+test.each(['event-feed', 'winter-lab'])('%s can’t be on for a share of visitors, and stays as it is', async (name) => {
+  const before = featureFlags()
+  const operation = { kind: 'flag', name, isOn: true, share: 20 } as const
+  await expect(operateOnPages(operation, pagesOfPath)).rejects.toThrow(ImpossibleOperation)
+  expect([featureFlags(), done]).toEqual([before, []])
 })
 
 test('fronts are purged last, when the others know', async () => {

@@ -71,6 +71,19 @@ test('a flag that is misspelt is refused with the flag that was meant, and a fla
 })
 
 test.each([
+  ['web-default-annual:100%', '“web-default-annual:100%” is no share: name:20%, a whole number from 1 to 99'],
+  ['web-default-annual:0%', 'is no share'],
+  ['web-default-annual:20', 'is no share'],
+  ['-web-default-annual:20%', 'is no share'],
+  ['event-feed:20%', 'of web-default-annual'],
+  ['winter-lab:20%', 'of web-default-annual'],
+  ['web-defualt-annual:20%', 'is web-default-annual meant?'],
+])('a share that can’t be is refused: FEATURE_FLAGS=%s', (setting, words) => {
+  expect(refusalOf({ FEATURE_FLAGS: setting })).toContain(words)
+  expect(refusalOf({ FEATURE_FLAGS: 'web-default-annual:20%' })).toBe('')
+})
+
+test.each([
   ['UPSTREAM_DEADLINE_MS', '4s', 'must be a whole number of milliseconds from 100 to 30000, such as 4000'],
   ['CACHE_DISK_MB', '1GB', 'must be a whole number of MiB from 1, such as 512'],
   ['KEEP_ALIVE_SECONDS', '1m', 'must be a whole number of seconds from 1 to 3600, such as 75'],

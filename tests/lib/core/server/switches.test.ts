@@ -33,9 +33,12 @@ const switchesOf = (version: number) =>
   fc.record({
     version: fc.constant(version),
     flags: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.boolean(), { noNullPrototype: true }),
+    shares: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 99 }), { noNullPrototype: true }),
     isInMaintenance: fc.option(fc.boolean(), { nil: undefined }),
     closedForMinutes: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
   })
+
+type Switched = { flags: Record<string, boolean>; shares: Record<string, number> }
 
 /** A process that has just begun, with what is in its folder. */
 async function started(folder: string, environment: Record<string, string> = {}) {
@@ -141,6 +144,31 @@ test('two instances that were without each other end with the same switches, in 
     }),
     { numRuns: 15 },
   ))
+
+test.each<[one: Partial<Switched>, other: Partial<Switched>, setting: string]>([
+  [{ flags: { a: false }, shares: { a: 20 } }, { flags: { a: false }, shares: { a: 30 } }, 'a:20%'],
+  [{ flags: { a: true } }, { flags: { a: false }, shares: { a: 30 } }, 'a:30%'],
+  [{ flags: { a: false } }, { flags: { a: false }, shares: { a: 30 } }, '-a'],
+  [{}, { flags: { a: false }, shares: { a: 30 } }, 'a:30%'],
+])(
+  'of two instances that were without each other, the smaller share counts: %j and %j',
+  async (one, other, setting) => {
+    for (const order of [
+      [one, other],
+      [other, one],
+    ]) {
+      const site = await started(temporaryFolder())
+      for (const each of order) site.adoptSwitches({ version: 7, flags: {}, ...each })
+      expect(site.featureFlags()).toEqual([setting])
+    }
+  },
+)
+
+test('for an instance of a version that knows no shares, a shared flag is off', async () => {
+  const site = await started(temporaryFolder())
+  const shared = await site.changeSwitches((before) => ({ ...before, flags: { a: false }, shares: { a: 20 } }))
+  expect([shared.flags, site.featureFlags()]).toEqual([{ a: false }, ['a:20%']])
+})
 
 test('without the store, or with something else in it, switches work at this instance', async () => {
   const site = await started(temporaryFolder())

@@ -65,6 +65,14 @@ test('of a query the names count, in any order and any number', () => {
   expect([has('/c'), has('/c?')]).toEqual([true, true])
 })
 
+test('each form of a page is kept apart', () => {
+  const { answered, has } = addresses()
+  answered('/a', 'HIT')
+  expect(has('/a', { 'x-flag-form': 'winter' })).toBe(false)
+  answered('/a', 'HIT', { 'x-flag-form': 'winter' })
+  expect(has('/a', { 'x-flag-form': 'winter' })).toBe(true)
+})
+
 test('without an address it is the home page', () => {
   const { answered, has } = addresses()
   answered('/', 'HIT')

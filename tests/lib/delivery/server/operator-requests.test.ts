@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Operation } from '@/lib/core/server/operations/operation'
+import { ImpossibleOperation, type Operation } from '@/lib/core/server/operations/operation'
 import { provideOperations } from '@/lib/core/server/operations/run-operation'
 import { siteLog } from '@/lib/core/server/logging/logger'
 import { provideGauge } from '@/lib/core/server/telemetry/gauges'
@@ -107,6 +107,7 @@ const COMMANDS: Operation[] = [
   { kind: 'purge', path: '/de/plans' },
   { kind: 'purge-all' },
   { kind: 'flag', name: 'event-feed', isOn: false },
+  { kind: 'flag', name: 'web-default-annual', isOn: true, share: 20 },
   { kind: 'maintenance', isOn: true },
   { kind: 'close-site', forMinutes: 30 },
   { kind: 'end-sessions', player: 'a-player' },
@@ -147,6 +148,10 @@ test.each([
   '{"kind":"flag","name":"-event-feed","isOn":true}',
   '{"kind":"flag","name":"event-feed","isOn":"on"}',
   '{"kind":"flag","name":"event-feed"}',
+  '{"kind":"flag","name":"web-default-annual","isOn":true,"share":0}',
+  '{"kind":"flag","name":"web-default-annual","isOn":true,"share":100}',
+  '{"kind":"flag","name":"web-default-annual","isOn":true,"share":2.5}',
+  '{"kind":"flag","name":"web-default-annual","isOn":false,"share":20}',
   '{"kind":"maintenance"}',
   '{"kind":"close-site","forMinutes":0}',
   '{"kind":"end-sessions","player":""}',
@@ -175,6 +180,12 @@ test('a flag nearly called like one of the code is switched over, since editors 
     'winter-lab',
     'event-feed',
   ])
+})
+
+test('who asks for what can’t be is told why', async () => {
+  provideOperations(() => Promise.reject(new ImpossibleOperation('“event-feed” can’t be shared')))
+  const answer = await command('{"kind":"flag","name":"event-feed","isOn":true,"share":20}')
+  expect([answer.status, await answer.json()]).toEqual([409, { problem: '“event-feed” can’t be shared' }])
 })
 
 test('before the site is ready nothing can be carried out', async () => {

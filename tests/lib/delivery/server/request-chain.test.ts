@@ -47,6 +47,7 @@ beforeEach(async () => {
     return decision
   }, ['/((?!api/).*)'])
   const chain = new RequestChain({
+    buckets: { choose: () => {}, forFront: () => ({}) },
     env: {
       TRUSTED_PROXIES: 0,
       PORT: 3000,

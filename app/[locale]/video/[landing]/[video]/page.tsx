@@ -6,7 +6,7 @@ import { videoStructuredData } from '@/components/videos/structured-data'
 import { StructuredData } from '@/components/ui/structured-data'
 import { videoTeasers } from '@/components/videos/video-teasers'
 import { VideoView } from '@/components/videos/video-view'
-import { isLocale, knownLocale, languageAttributes, type Locale } from '@/i18n/locales'
+import { isLocale, knownLocale, languageAttributes, languageIn, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { text } from '@/lib/content/fields/fields'
@@ -29,9 +29,10 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/video/[landing]/[video]'>
 
-const load = cache(async (landing: string, uid: string, locale: string): Promise<Loaded<VideoPage>> =>
-  isLocale(locale) ? settleReading(getVideoPage(landing, uid, locale)) : { status: 404 },
-)
+const load = cache(async (landing: string, uid: string, segment: string): Promise<Loaded<VideoPage>> => {
+  const locale = languageIn(segment)
+  return isLocale(locale) ? settleReading(getVideoPage(landing, uid, locale)) : { status: 404 }
+})
 
 const read = async ({ params }: Props) => {
   const { locale, landing: landingSegment, video } = await params

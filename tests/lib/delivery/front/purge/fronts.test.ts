@@ -43,6 +43,12 @@ test.each(kinds)('$name does not answer: the purge is not taken', async ({ front
   await expect(front.purge(KEYS, 'soft')).rejects.toThrow('fetch failed')
 })
 
+test('while a flag is on for a share of visitors, Varnish is told with each purge for which buckets', async () => {
+  const asked = serve(recordings.varnish.taken)
+  await varnish(recordings.varnish.url, SECRET, ['web-default-annual:20%']).purge(KEYS, 'soft')
+  expect(asked).toMatchObject([{ headers: { 'x-flag-forms': expect.stringMatching(/^(,\d+=\d+){20},$/) } }])
+})
+
 test('Varnish is told what not even an outage may bring back', async () => {
   const asked = serve(recordings.varnish.taken)
   await varnish(recordings.varnish.url, SECRET).purge(KEYS, 'hard')
