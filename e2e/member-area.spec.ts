@@ -7,6 +7,7 @@ import { expectNoOverflow } from './support/overflow.ts'
 const pages = [
   { name: 'Overview', path: '/settings' },
   { name: 'My events', path: '/my-events' },
+  { name: 'My campaigns', path: '/settings/campaigns' },
   { name: 'Membership', path: '/settings/membership' },
   { name: 'Connections', path: '/settings/connections' },
   { name: 'Profile', path: '/settings/profile' },
@@ -31,6 +32,16 @@ test.describe('on a phone', () => {
       expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.height).toBeLessThan(40)
     }
   })
+})
+
+test('on a desktop each page of a player begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await joinAsNele(page, '/settings')
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY), path).toBe(0)
+  }
 })
 
 test('the overview tells a new player how to begin, by at most five calls', async ({ page, sandbox }) => {
