@@ -89,7 +89,15 @@ test('nothing that a player is answered is kept, at any address of the site', as
   )
   // Sizes of pictures are the same for everybody: the front removes cookies before it asks (tests/deploy/varnish.test.ts).
   const ofPlayers = routes.filter((path) => !path.startsWith('/api/sizes/'))
-  const own = ['/my-events', '/my-events/results', '/settings/profile', '/settings/membership', '/login', CAMPAIGN]
+  const own = [
+    '/my-events',
+    '/my-events/results',
+    '/settings/campaigns',
+    '/settings/profile',
+    '/settings/membership',
+    '/login',
+    CAMPAIGN,
+  ]
   expect(pages.length).toBeGreaterThan(20)
   for (const path of [...pages, ...own, ...ofPlayers]) {
     const players = await it.ask(path, { ...BROTLI, cookie })

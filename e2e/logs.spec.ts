@@ -38,6 +38,7 @@ const PAGES = [
   '/settings/profile',
   '/my-events',
   '/my-events/results',
+  '/settings/campaigns',
   '/login',
 ]
 const ROUTES = [

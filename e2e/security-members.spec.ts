@@ -28,6 +28,8 @@ const pages = [
   '/my-events',
   '/my-events/results',
   '/de/my-events/results?after=1.2',
+  '/settings/campaigns',
+  '/settings/campaigns/tour-of-summits',
   '/settings/connections',
   '/settings/account',
   '/settings/account/data',

@@ -21,6 +21,7 @@ const ofPlayers = [
   '/events/view/1001',
   '/my-events',
   '/my-events/results',
+  '/settings/campaigns',
   '/settings',
   '/ja/settings/profile',
 ]

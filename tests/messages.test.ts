@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { isTrial, type Locale } from '@/i18n/locales'
+import campaignProgress from '@/messages/campaign-progress.json' with { type: 'json' }
 import closed from '@/messages/closed.json' with { type: 'json' }
 import failure from '@/messages/failure.json' with { type: 'json' }
 import { usedKeys } from './support/message-uses'
@@ -27,13 +28,14 @@ test.each(listed)('%s, a language of the list, has its texts', (locale) => {
   expect(files, `messages/${locale}.json is missing`).toContain(`${locale}.json`)
   expect(Object.keys(failure), `messages/failure.json has no text in ${locale}`).toContain(locale)
   expect(Object.keys(closed), `messages/closed.json has no text in ${locale}`).toContain(locale)
+  expect(Object.keys(campaignProgress), `messages/campaign-progress.json has no text in ${locale}`).toContain(locale)
 })
 
 test('there are texts of no other language', () => {
-  const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => !['closed', 'failure'].includes(name))
-  expect(
-    [...named, ...Object.keys(failure), ...Object.keys(closed)].filter((name) => !Object.hasOwn(languages, name)),
-  ).toEqual([])
+  const apart = { failure, closed, 'campaign-progress': campaignProgress }
+  const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => !Object.hasOwn(apart, name))
+  const inside = Object.values(apart).flatMap((texts) => Object.keys(texts))
+  expect([...named, ...inside].filter((name) => !Object.hasOwn(languages, name))).toEqual([])
 })
 
 test.each(whole)('$locale has the keys of English, in their order', ({ texts }) => {
@@ -67,6 +69,18 @@ test.each(translations)(
     expect(lacking).toEqual([])
   },
 )
+
+test('the texts around a player’s progress are whole in each language, and leave open what the English ones do', () => {
+  const opened = ({ tooManyTries, ...others }: Record<string, string>) => [
+    Object.keys(others),
+    ...openIn(tooManyTries ?? ''),
+    ...openIn(Object.values(others).join(' ')),
+  ]
+  for (const texts of Object.values(campaignProgress)) {
+    expect(opened(texts)).toEqual(opened(campaignProgress.en))
+    expect(Object.values(texts).filter((text) => text.trim() !== text || text === '')).toEqual([])
+  }
+})
 
 test('every text is asked for by the product', () => {
   const used = new Set(usedKeys(keys))

@@ -1,8 +1,12 @@
 import { getSession } from '@/lib/domains/session/api'
 import { hasCode } from '@/lib/core/errors'
+import { followProgressLinks } from '../campaigns/progress/follow-progress-links'
 import { showPlayerFacts } from './show-player-facts'
 
-/** Shows the signed-in player's name and facts on the page, as soon as the session answers. */
+/**
+ * Shows the signed-in player's name and facts on the page, as soon as the session answers, and opens links to the player's
+ * progress above the page.
+ */
 export default function attachPlayerFacts(root: HTMLElement): () => void {
   let isGone = false
   const show = async () => {
@@ -15,8 +19,10 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void show().catch(leaveOthersPage)
   showOrWarn()
   addEventListener('pageshow', onPageShow)
+  const ignoreProgressLinks = followProgressLinks()
   return () => {
     isGone = true
+    ignoreProgressLinks()
     removeEventListener('pageshow', onPageShow)
   }
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { signOutPath } from '@/lib/core/paths'
+import { PLAYER_MENU_ID } from '@/lib/core/player-menu'
 import { shownMemberPages } from '@/lib/core/server/member-pages'
 import { Chevron } from '../ui/icons'
 import { PlayerFactsBehaviour } from './lazy'
@@ -14,11 +15,11 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('player')
   return (
     <div className="hidden player:block">
-      <button type="button" popoverTarget="player-menu" aria-label={t('menu')} className="header-link menu-button">
+      <button type="button" popoverTarget={PLAYER_MENU_ID} aria-label={t('menu')} className="header-link menu-button">
         <span aria-hidden="true" data-player-initial className="player-initial" />
         <Chevron className="size-4" />
       </button>
-      <div id="player-menu" popover="auto" className="header-popover">
+      <div id={PLAYER_MENU_ID} popover="auto" className="header-popover">
         <p data-player-name className="popover-name" />
         <PlayerEntries locale={locale} className="popover-link" />
       </div>

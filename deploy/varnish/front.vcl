@@ -123,9 +123,10 @@ sub normalize {
         unset req.http.accept-encoding;
     }
     if (std.strstr(req.url, "?")) {
-        # Parameters that only say where a visitor comes from. The address itself stays as it is, since a redirect keeps them.
+        # Parameters that only say where a visitor comes from, and one that the browser alone reads (docs/decisions/070). The address
+        # itself stays as it is, since a redirect keeps them.
         set req.http.x-front-address = regsuball(req.url,
-            "(?<=[?&])(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)(=[^&]*)?(&|$)", "");
+            "(?<=[?&])(utm_[a-z_]+|campaign|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)(=[^&]*)?(&|$)", "");
         set req.http.x-front-address = std.querysort(regsub(req.http.x-front-address, "[?&]+$", ""));
         # Any other may lead to a page of its own. Visitors can invent them without end, so nothing is kept under them.
         if (req.http.x-front-address ~ "\?" && req.url !~ "^/api/") {

@@ -22,6 +22,7 @@ export const memberHandlers = [
   { method: 'POST', path: '/api/campaigns/summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/summits/registration' },
   { method: 'GET', path: '/api/campaigns/summits/punchcard' },
+  { method: 'GET', path: '/api/campaigns/progress?locale=en&campaign=tour-of-summits' },
   { method: 'GET', path: '/api/profile/country' },
   { method: 'GET', path: '/api/membership' },
   { method: 'POST', path: '/api/membership/checkout' },

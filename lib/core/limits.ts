@@ -212,6 +212,8 @@ export const rateLimits = {
   accountData: { tries: 10, seconds: 600 },
   /** Pages and files of a player's own results, some forty or eighty calls each; of one player. */
   ownResults: { tries: 60, seconds: 600 },
+  /** Lists of a player's campaigns with their progress, as a page and in the dialog, some eighteen calls each; of one player. */
+  ownProgress: { tries: 120, seconds: 600 },
   /** Logout tokens that the identity provider has not signed; others don't count. */
   providerLogout: { tries: 30, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */
@@ -246,6 +248,12 @@ export const sessionListLimits = {
   playersInStore: 100_000,
   /** Sessions and players that are remembered as ended by a player; the oldest is forgotten first. */
   ended: 5000,
+} as const
+
+/** A player's campaigns with their progress (`app/_campaigns/own-progress.ts`). */
+export const ownProgressLimits = {
+  /** Campaigns that a list looks at, running ones first: each is a call, and three for one that the player is in. */
+  campaigns: 6,
 } as const
 
 /** A player's own results (`lib/domains/events/results/own-results-server.ts`), each of which may cost two calls. */

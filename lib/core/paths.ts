@@ -198,7 +198,7 @@ export function fundraiserPicturePath(eventId: number, fundraiserId: number, loc
 /** Target of native forms that sign the player out. */
 export const signOutPath = '/api/auth/logout'
 
-export function settingsPath(part: 'profile' | 'membership' | 'connections' | 'account'): string {
+export function settingsPath(part: 'campaigns' | 'profile' | 'membership' | 'connections' | 'account'): string {
   return `/settings/${part}`
 }
 
@@ -268,6 +268,20 @@ export function resultPicturePath(subgroupId: number, locale: string): string {
   return `/api/pictures/results?${String(new URLSearchParams({ start: String(subgroupId), locale }))}`
 }
 
+/** The player's progress in the campaigns that go on. */
+export const ownCampaignsPath = settingsPath('campaigns')
+
+/** The player's progress in one campaign. @param uid of the campaign's page */
+export function ownCampaignPath(uid: string): string {
+  return `${ownCampaignsPath}/${encodeURIComponent(uid)}`
+}
+
+/**
+ * Parameter of any page's address: the uid of the campaign whose progress is shown above the page, or empty for all of the
+ * player's. The server reads nothing of it, so that the page stays the same for everybody (docs/decisions/070).
+ */
+export const ASKED_CAMPAIGN = 'campaign'
+
 /** How things stand for the player: the first of a player's own pages. */
 export const overviewPath = '/settings'
 
@@ -275,6 +289,7 @@ export const overviewPath = '/settings'
 export const memberPages = [
   { name: 'overview', path: overviewPath },
   { name: 'myEvents', path: myEventsPath },
+  { name: 'campaigns', path: ownCampaignsPath },
   { name: 'membership', path: settingsPath('membership') },
   { name: 'connections', path: settingsPath('connections') },
   { name: 'profile', path: settingsPath('profile') },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { ProgressBar } from '@/components/campaigns/results/progress-bar'
 import { WhenAchieved } from '@/components/campaigns/results/lazy'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import { Picture } from '@/components/ui/picture'
@@ -8,7 +9,6 @@ import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import { wordsOf } from '@/lib/core/words'
 import { PlayerBar } from './lazy'
-import { ProgressBar } from './progress-bar'
 
 type CampaignProgressBarViewProps = {
   title: string
@@ -53,7 +53,7 @@ export async function CampaignProgressBarView(props: CampaignProgressBarViewProp
           locale={locale}
           texts={wordsOf(t, ['reached', 'unknown'], { unit })}
         >
-          <ProgressBar title={title} />
+          <ProgressBar title={title} isForPlayersOnly />
         </PlayerBar>
       </div>
     </Section>

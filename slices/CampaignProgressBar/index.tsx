@@ -1,4 +1,5 @@
-import { image, number, text } from '@/lib/content/fields/fields'
+import { progressGoalOf } from '@/lib/content/campaigns/progress-goal'
+import { image, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { isQuest } from '@/lib/domains/campaigns/quest'
@@ -16,17 +17,10 @@ export function CampaignProgressBar({ slice: { primary }, context }: SectionProp
     <CampaignProgressBarView
       title={text(primary.title) ?? missing.title}
       campaign={campaign}
-      goal={readGoal(primary.goal)}
-      unit={text(primary.unit_label) ?? ''}
+      {...progressGoalOf(primary)}
       icon={image(primary.icon)}
       completedIcon={image(primary.completed_icon)}
       locale={context.locale}
     />
   )
-}
-
-/** A goal that replaces the game's; one that can't be reached is ignored. */
-function readGoal(field: unknown): number | undefined {
-  const goal = number(field)
-  return goal !== undefined && goal > 0 ? goal : undefined
 }

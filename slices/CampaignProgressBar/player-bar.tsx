@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ProgressBar } from '@/components/campaigns/results/progress-bar'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
-import { fill } from '@/lib/core/words'
 import { progressShare } from '@/lib/domains/campaigns/punchcard'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+import { reachedText } from '@/lib/domains/campaigns/reached-text'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { ProgressBar } from './progress-bar'
 
 type PlayerBarProps = {
   campaign: string
@@ -23,11 +23,10 @@ function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBar
   const { data, isError } = useQuery(punchcardQuery(campaign))
   if (data === undefined && (!isError || !maybeSignedIn())) return children
   const progress = data?.progress
-  if (progress === undefined) return <ProgressBar title={title} text={texts.unknown} />
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const target = goal ?? progress.goal
-  const text = fill(texts.reached, { reached: numbers.format(progress.reached), goal: numbers.format(target) })
-  return <ProgressBar title={title} text={text.trim()} share={progressShare(progress.reached, target)} />
+  if (progress === undefined) return <ProgressBar title={title} text={texts.unknown} isForPlayersOnly />
+  const counted = { reached: progress.reached, goal: goal ?? progress.goal }
+  const text = reachedText(texts.reached, counted, locale)
+  return <ProgressBar title={title} text={text} share={progressShare(counted)} isForPlayersOnly />
 }
 
 export default withQueries(PlayerBar)

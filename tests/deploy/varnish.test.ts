@@ -66,6 +66,14 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(asked.at(-1)?.headers.cookie).toBe(cookie)
   })
 
+  test('an address that names a campaign, which the browser alone reads, has the copy of its page', async () => {
+    await ask()
+    for (const query of ['campaign=tour', 'campaign=tour&utm_source=mail', 'campaign'])
+      expect(await ask({}, `${address}?${query}`)).toMatchObject({ status: 200, cache: 'hit' })
+    for (const query of ['campaigns=tour', 'campaign=tour&x=1', 'x=campaign=tour'])
+      expect(await ask({}, `${address}?${query}`)).toMatchObject({ cache: 'pass' })
+  })
+
   test('a size of a picture is kept once for everybody, whatever else is in its address', async () => {
     const picture = `/api/sizes${address}.signature`
     await ask({ cookie: 'session=x' }, `${picture}?auto=compress&w=640&x=1&fp-x=0.2&ar=4:5&fit=crop`)

@@ -7,6 +7,7 @@ import { documentTags, tagPage, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { image, text, type ContentImage } from '../fields/fields'
 import { documentPath } from '../fields/links'
+import { layoutOf, type PageLayout } from '../pages/layout'
 import { publishedIndex } from '../published/published'
 import { campaignStartsOf, type CampaignStarts } from './campaign-starts'
 
@@ -21,6 +22,7 @@ export type ListedCampaign = {
   title: string
   description: string | undefined
   picture: ContentImage | undefined
+  layout: PageLayout
   startsAt: CampaignStarts
 }
 
@@ -54,6 +56,7 @@ export const listCampaigns = cache(async (locale: Locale): Promise<ListedCampaig
       title: text(data.meta_title) ?? shortName,
       description: text(data.meta_description),
       picture: image(data.meta_image),
+      layout: layoutOf(data.layout_name),
       startsAt: campaignStartsOf(data),
     }
   })

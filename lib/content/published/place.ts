@@ -32,6 +32,8 @@ export const ROUTES_OF_THEIR_OWN = [
   '/settings/account',
   '/settings/account/data',
   '/settings/account/delete',
+  '/settings/campaigns',
+  '/settings/campaigns/*',
   '/settings/connections',
   '/settings/membership',
   '/settings/profile',

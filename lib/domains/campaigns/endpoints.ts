@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/core/endpoint'
+import { ownProgressAnswerSchema, ownProgressQuerySchema } from './own-progress'
 import { punchcardSchema } from './punchcard'
 import { registrationSchema } from './registration'
 
@@ -15,6 +16,12 @@ export const withdraw = endpoint('DELETE', path, { answer: registrationSchema })
 
 /** The player's punch card of the campaign. */
 export const getPunchcard = endpoint('GET', '/api/campaigns/:shortName/punchcard', { answer: punchcardSchema })
+
+/** How far the player has come in a campaign, by the uid of its page; without one, in each that goes on. */
+export const getOwnProgress = endpoint('GET', '/api/campaigns/progress', {
+  query: ownProgressQuerySchema,
+  answer: ownProgressAnswerSchema,
+})
 
 /** The picture of a campaign for which editors have chosen none, for links to its page. */
 export const campaignPicture = endpoint('GET', '/api/pictures/campaigns/:uid/:locale', {

@@ -19,11 +19,18 @@ export async function listTakenPart(member: Member, shortNames: readonly string[
 }
 
 async function takenPartIn(member: Member, campaign: string): Promise<TakenPart[]> {
-  const status = await ifKnown(statusIn(member, campaign))
+  const status = await findStatus(member, campaign)
   if (status === undefined) return []
   const summary = await ifKnown(member.call((token) => getCampaignSummary(campaign, token)))
   return [{ campaign, status, ...(summary && resultsFromGame(summary)) }]
 }
+
+/**
+ * How the player stands in a campaign; undefined for one who never took part, and if the game doesn't know the campaign.
+ * @throws UpstreamError if it can't be read
+ */
+export const findStatus = (member: Member, campaign: string): Promise<MissionStatus | undefined> =>
+  ifKnown(statusIn(member, campaign))
 
 async function statusIn(member: Member, campaign: string): Promise<MissionStatus | undefined> {
   if (isQuest(campaign)) {

@@ -39,7 +39,7 @@ export function isGoalExceeded(reached: number, goal: number): boolean {
 }
 
 /** The filled fraction of a bar, from 0 to 1: it is full beyond the goal, and empty without a goal. */
-export function progressShare(reached: number, goal: number): number {
+export function progressShare({ reached, goal }: { reached: number; goal: number }): number {
   return goal > 0 ? Math.min(Math.max(reached / goal, 0), 1) : 0
 }
 

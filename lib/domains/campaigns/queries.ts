@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { memberCall } from '@/lib/domains/session/api'
-import { getPunchcard, getRegistration, register, withdraw } from './endpoints'
+import { getOwnProgress, getPunchcard, getRegistration, register, withdraw } from './endpoints'
 import { notifyEnrolment } from './enrolment-changes'
 import type { Registration } from './registration'
 
@@ -17,6 +17,16 @@ export function punchcardQuery(shortName: string) {
   return queryOptions({
     queryKey: ['campaigns', shortName, 'punchcard'],
     queryFn: ({ signal }) => memberCall(getPunchcard, { params: { shortName }, signal }),
+  })
+}
+
+/** How far the player has come in a campaign, by the uid of its page, or in each that goes on; asked for anew each time. */
+export function ownProgressQuery(locale: string, campaign: string | undefined) {
+  return queryOptions({
+    queryKey: ['own-progress', locale, campaign ?? null],
+    queryFn: ({ signal }) => memberCall(getOwnProgress, { query: { locale, campaign }, signal }),
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

@@ -54,8 +54,20 @@ export async function findRegistration(member: Member, shortName: string): Promi
  * @throws AppError `not_signed_in`
  */
 export async function getPunchcard(member: Member, shortName: string): Promise<Punchcard> {
-  const [profile, summary, progress] = await Promise.all([
+  const [profile, counted] = await Promise.all([
     member.call(getProfile).catch(gapForMember('profile is not known', { shortName }, undefined)),
+    readCounted(member, shortName),
+  ])
+  const { firstName, usesMetric } = member.facts
+  return { firstName, usesMetric, fitness: profile && fitnessFromGame(profile), ...counted }
+}
+
+/**
+ * What the game counts of a player in a campaign; what can't be read is left out, with a warning in the log [CP-069].
+ * @throws AppError `not_signed_in`
+ */
+export async function readCounted(member: Member, shortName: string): Promise<Pick<Punchcard, 'results' | 'progress'>> {
+  const [summary, progress] = await Promise.all([
     member
       .call((token) => getCampaignSummary(shortName, token))
       .catch(gapForMember('summary is not known', { shortName }, undefined)),
@@ -65,11 +77,7 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
           .call((token) => getMissionProgress(shortName, token))
           .catch(gapForMember('progress is not known', { shortName }, undefined)),
   ])
-  const { firstName, usesMetric } = member.facts
   return {
-    firstName,
-    usesMetric,
-    fitness: profile && fitnessFromGame(profile),
     results: summary && resultsFromGame(summary),
     progress: progress && { reached: progress.progress, goal: progress.goal },
   }

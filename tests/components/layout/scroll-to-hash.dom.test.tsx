@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HashScroll } from '@/components/layout/hash-scroll'
+import { FollowAddress } from '@/components/layout/follow-address'
 import { scrollToHash } from '@/components/layout/scroll-to-hash'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/plans' }))
@@ -102,7 +102,7 @@ test('follows the hash of the address, and each later one [PB-014]', async () =>
   addSection('first')
   addSection('second')
   window.history.replaceState(null, '', '#first')
-  render(<HashScroll />)
+  render(<FollowAddress />)
   await vi.waitFor(() => expect(height()).toBe(SECTION_PX), SLOWLY)
   window.location.hash = '#second'
   await vi.waitFor(() => expect(height()).toBe(2 * SECTION_PX), SLOWLY)
@@ -110,7 +110,7 @@ test('follows the hash of the address, and each later one [PB-014]', async () =>
 
 test('does nothing on an address without a hash', async () => {
   addSection('')
-  render(<HashScroll />)
+  render(<FollowAddress />)
   await vi.advanceTimersByTimeAsync(1000)
   expect(scrolled).not.toHaveBeenCalled()
 })

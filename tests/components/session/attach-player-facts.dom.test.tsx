@@ -117,3 +117,19 @@ test('an answer that comes after the menu is gone changes nothing', async () => 
   await new Promise((done) => setTimeout(done))
   expect(shown()).toEqual(['', ''])
 })
+
+test('links to a player’s progress are opened above the page, as long as the menu is there', () => {
+  answering()
+  const detach = attach()
+  document.body.innerHTML = '<a href="/settings/campaigns/tour">Mine</a>'
+  const isLeft = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    let isDefault = true
+    addEventListener('click', () => ((isDefault = !event.defaultPrevented), event.preventDefault()), { once: true })
+    document.querySelector('a')?.dispatchEvent(event)
+    return isDefault
+  }
+  expect(isLeft()).toBe(false)
+  detach()
+  expect(isLeft()).toBe(true)
+})

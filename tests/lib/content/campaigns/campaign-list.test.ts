@@ -40,6 +40,7 @@ test('a campaign is listed with its page’s address, its texts and its dates', 
       title: 'The tour',
       description: 'Five climbs',
       picture: undefined,
+      layout: 'legacy',
       startsAt: { campaign: '2026-03-15T10:00:00.000Z' },
     },
   ])

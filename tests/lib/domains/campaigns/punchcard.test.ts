@@ -65,7 +65,7 @@ test.each([
   [3, 0, 0],
   [3, -1, 0],
 ])('a bar at %d of %d is filled to %d', (reached, goal, share) => {
-  expect(progressShare(reached, goal)).toBe(share)
+  expect(progressShare({ reached, goal })).toBe(share)
 })
 
 describe('a card shows as achieved', () => {

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { listOwnProgress } from '@/app/_campaigns/own-progress'
+import { ProgressList } from '@/components/campaigns/progress/progress-list'
+import { ReadAgain } from '@/components/campaigns/progress/read-again'
+import { MemberPage } from '@/components/member-area/member-page'
+import { Onward } from '@/components/member-area/onward'
+import { localizedPath } from '@/i18n/localized-path'
+import { campaignsPath, loginPathTo, ownCampaignsPath } from '@/lib/core/paths'
+import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
+import { answerTooManyTries, answerWithStatus } from '@/lib/delivery/page-answer'
+import { isIncomplete } from '@/lib/domains/campaigns/own-progress'
+import { currentMember } from '@/lib/domains/session/current-member'
+import { localeOf } from '../../_pages/locale-of'
+import { readForMember } from '../../_pages/read-for-member'
+import { TooManyTries } from '../../_pages/too-many-tries'
+
+type Props = PageProps<'/[locale]/settings/campaigns'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownProgress' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** How far the player has come in each campaign that runs or is to come. */
+export default async function OwnCampaignsPage({ params }: Props) {
+  const [locale, member] = await Promise.all([localeOf(params), currentMember()])
+  const here = localizedPath(ownCampaignsPath, locale)
+  if (member === undefined) redirect(loginPathTo(here))
+  const wait = await tryOrWait('ownProgress', member.id)
+  if (wait !== undefined) {
+    answerTooManyTries(wait)
+    return <TooManyTries retryAfterSeconds={wait} locale={locale} retryHref="" />
+  }
+  const answer = await readForMember(here, () => listOwnProgress(member, locale))
+  if (answer === undefined) answerWithStatus(503)
+  const t = await getTranslations('ownProgress')
+  return (
+    <MemberPage current="campaigns" locale={locale} title={t('title')}>
+      <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-10">
+        <div>
+          {answer ? <ProgressList answer={answer} heading="h2" /> : <p className="text-lg">{t('states.unknown')}</p>}
+          {(answer === undefined || isIncomplete(answer)) && <ReadAgain />}
+        </div>
+        <Onward href={localizedPath(campaignsPath, locale)}>{t('all')}</Onward>
+      </div>
+    </MemberPage>
+  )
+}
