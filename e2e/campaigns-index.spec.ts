@@ -45,10 +45,28 @@ test('a player sees in which campaigns the player takes part', async ({ page, re
   await signInAs(page, 'Haruka', '/about')
   await page.goto('/campaigns')
   const parade = page.getByRole('listitem').filter({ has: page.getByRole('link', card('Midnight Sun Parade')) })
+  await parade.scrollIntoViewIfNeeded()
   await expect(parade.getByText('You’re in')).toBeVisible()
   const classics = page.getByRole('listitem').filter({ has: page.getByRole('link', card('Spring Classics')) })
   await classics.scrollIntoViewIfNeeded()
   await expect(classics.getByText('You’re in')).toHaveCount(0)
+})
+
+test('a player’s own campaigns are first, with their progress; visitors see and load nothing of it', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/campaigns')
+  await expect(page.getByRole('heading', { name: 'Running now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My campaigns' })).toBeHidden()
+  expect(requests.filter((url) => url.includes('/api/campaigns'))).toEqual([])
+  await signInAs(page, 'Greta', '/campaigns')
+  const own = page.getByRole('region', { name: 'My campaigns' })
+  await expect(own.getByRole('heading', { name: 'Tour of Summits' })).toBeVisible()
+  await expect(own).toContainText('2 of 5 stages')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('My campaigns')
+  await expectAccessible(page)
 })
 
 test('a campaign is listed within seconds after it is published, and one without any stage is not', async ({

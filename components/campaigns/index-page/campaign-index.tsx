@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { isOff } from '@/lib/core/server/off'
 import { campaignPhases, campaignsByPhase } from '@/lib/domains/campaigns/phase'
 import { CampaignCard, type CampaignSummary } from './campaign-card'
+import { OwnCampaigns } from './lazy'
 
 type CampaignIndexProps = {
   campaigns: readonly CampaignSummary[]
@@ -16,9 +17,9 @@ type CampaignIndexProps = {
 /** Campaigns that are over and still shown. */
 const MOST_PAST = 12
 
-/** All campaigns: what runs, what comes, and what is over. */
+/** All campaigns: a player's own first, with their progress; then what runs, what comes, and what is over. */
 export async function CampaignIndex({ campaigns, now, locale }: CampaignIndexProps) {
-  const t = await getTranslations('campaignIndex')
+  const [t, own] = await Promise.all([getTranslations('campaignIndex'), getTranslations('ownProgress')])
   const { running, coming, past } = campaignsByPhase(campaigns, now)
   const groups = { running, coming, past: past.slice(0, MOST_PAST) }
   const shown = campaignPhases.filter((phase) => groups[phase].length > 0)
@@ -31,6 +32,20 @@ export async function CampaignIndex({ campaigns, now, locale }: CampaignIndexPro
   }
   return (
     <>
+      {!isOff('game') && (
+        <div className="hidden player:block">
+          <Section labelledBy="campaigns-own">
+            <h2 id="campaigns-own" className="mb-6 text-head-large">
+              {own('title')}
+            </h2>
+            <div className="max-w-[46rem]">
+              <OwnCampaigns locale={locale}>
+                <div className="skeleton h-28 w-full bg-mist" data-needs-script />
+              </OwnCampaigns>
+            </div>
+          </Section>
+        </div>
+      )}
       {shown.map((phase) => (
         <Section key={phase} labelledBy={`campaigns-${phase}`}>
           <h2 id={`campaigns-${phase}`} className="mb-6 text-head-large">
