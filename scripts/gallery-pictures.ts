@@ -2,36 +2,27 @@
 // Takes the pictures of docs/editors/ from the gallery, for the given section types or for all. With --sheets it also
 // takes pictures of every mock of each type at three widths, single and together on sheets, and writes them to a folder
 // outside of this repository. With --dark, those are taken of the dark scheme, and the guide's stay as they are.
-import { rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
-import type { Environment } from './support/environment.ts'
 import { Failure } from './support/failure.ts'
-import { writeSheets } from './support/gallery/contact-sheets.ts'
+import { SHEET_WIDTHS, sheetFolder, writeSheets } from './support/gallery/contact-sheets.ts'
 import { GUIDE_WIDTHS } from './support/gallery/guide-pictures.ts'
+import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
 import { type Look, takeLooks } from './support/gallery/take-looks.ts'
 import { writeGuidePictures } from './support/gallery/write-guide-pictures.ts'
 import { readProject } from './support/models/project.ts'
-import type { Processes } from './support/processes.ts'
 import { root } from './support/root.ts'
-import { startSandbox } from './support/sandbox.ts'
-import { buildSite, startSite } from './support/site.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
-/** Widths of the sheets in CSS pixels; the guide's widths are among them. */
-const SHEET_WIDTHS = [375, 768, 1440]
 const AT_ONCE = 2
-
-const log = (name: string) => join(root, `test-results/logs/gallery-${name}.log`)
 
 await runCommand(async (processes) => {
   const { types, sheets, isDark } = readOptions()
   const environment = await testEnvironment()
   const executablePath = requireChromium()
-  await serveGallery(processes, environment)
+  await serveForPictures(processes, environment)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const [widths, most] = sheets === undefined ? [GUIDE_WIDTHS, 1] : [SHEET_WIDTHS, Infinity]
@@ -47,7 +38,7 @@ await runCommand(async (processes) => {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
-    const looks = types.flatMap((type) => taken.filter((look) => look.type === type))
+    const looks = types.flatMap((type) => taken.filter(({ subject }) => subject === type))
     if (!isDark) await writeGuidePictures(root, looks)
     if (sheets !== undefined) await writeSheets(context, sheets, looks)
     console.log(`${types.length} section types, ${looks.length} pictures. Of new types: npm run models.`)
@@ -64,17 +55,7 @@ function readOptions(): { types: string[]; sheets?: string; isDark: boolean } {
   const known = readProject(root).slices.flatMap(({ model }) => model?.id ?? [])
   const unknown = positionals.find((type) => !known.includes(type))
   if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}.`)
-  const sheets = values.sheets === undefined ? undefined : resolve(values.sheets)
-  if (sheets !== undefined && !relative(root, sheets).startsWith('..'))
-    throw new Failure(`Sheets are to look at, not to keep: choose a folder outside of ${root}.`)
+  const sheets = values.sheets === undefined ? undefined : sheetFolder(values.sheets)
   if (values.dark && sheets === undefined) throw new Failure('The guide has pictures of the light scheme alone.')
   return { types: (positionals.length > 0 ? positionals : known).toSorted(), sheets, isDark: values.dark }
-}
-
-/** Serves the same site as for the browser tests, with a fresh sandbox. */
-async function serveGallery(processes: Processes, environment: Environment): Promise<void> {
-  for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })
-  const sandbox = await startSandbox(processes, environment, log('sandbox'))
-  await Promise.race([sandbox.ended, buildSite(processes, environment, log('build'))])
-  await startSite(processes, environment, log('site'))
 }

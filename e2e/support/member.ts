@@ -1,4 +1,4 @@
-import type { APIResponse, Browser, Page } from '@playwright/test'
+import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type PlayerName, players } from './sign-in.ts'
 
@@ -8,8 +8,12 @@ import { type PlayerName, players } from './sign-in.ts'
  */
 export type Member = { page: Page; ask: (method: string, path: string, data?: object) => Promise<APIResponse> }
 
-/** Signs a player in on the site of a test file. */
-export async function memberOf(url: string, browser: Browser, player: PlayerName = 'Maya'): Promise<Member> {
+/** Signs a player in on the site of a test file, in a browser of their own or in a given one. */
+export async function memberOf(
+  url: string,
+  browser: Browser | BrowserContext,
+  player: PlayerName = 'Maya',
+): Promise<Member> {
   const page = await browser.newPage()
   await page.goto(`${url}/login?returnTo=/404`)
   await page.getByRole('button', { name: players[player].name }).click()

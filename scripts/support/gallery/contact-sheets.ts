@@ -1,16 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { BrowserContext } from 'playwright'
 import sharp from 'sharp'
+import { Failure } from '../failure.ts'
+import { root } from '../root.ts'
 import type { Look } from './take-looks.ts'
+
+/** Widths of the sheets' pictures in CSS pixels; the guide's widths are among them. */
+export const SHEET_WIDTHS: readonly number[] = [375, 768, 1440]
 
 const SHEET_WIDTH = 1920
 const TILES_A_SHEET = 24
 
+/** @throws Failure for a folder of the repository */
+export function sheetFolder(given: string): string {
+  const folder = resolve(given)
+  if (relative(root, folder).startsWith('..')) return folder
+  throw new Failure(`Sheets are to look at, not to keep: choose a folder outside of ${root}.`)
+}
+
 /** Writes each picture in its own size, and all pictures of a width together on sheets. */
 export async function writeSheets(context: BrowserContext, folder: string, looks: readonly Look[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const { type, number, width, png } of looks) writeFileSync(join(folder, `${type}-${number}-${width}.png`), png)
+  for (const { subject, number, width, png } of looks) {
+    writeFileSync(join(folder, `${subject.replaceAll(/\W+/g, '-')}-${number}-${width}.png`), png)
+  }
   for (const [width, ofWidth] of Map.groupBy(looks, (look) => look.width)) {
     for (let first = 0; first < ofWidth.length; first += TILES_A_SHEET) {
       const sheet = await drawSheet(context, ofWidth.slice(first, first + TILES_A_SHEET), width)
@@ -36,7 +50,7 @@ async function drawSheet(context: BrowserContext, looks: readonly Look[], width:
   }
 }
 
-async function drawTile({ type, number, png }: Look, size: number): Promise<string> {
+async function drawTile({ subject, number, png }: Look, size: number): Promise<string> {
   const { width, height } = await sharp(png).metadata()
   const shown = Math.min(height, width * 3)
   const picture = await sharp(png)
@@ -45,5 +59,5 @@ async function drawTile({ type, number, png }: Look, size: number): Promise<stri
     .webp({ quality: 85 })
     .toBuffer()
   const address = `data:image/webp;base64,${picture.toString('base64')}`
-  return `<figure><figcaption>${type} ${number}</figcaption><img src="${address}" alt=""></figure>`
+  return `<figure><figcaption>${subject} ${number}</figcaption><img src="${address}" alt=""></figure>`
 }

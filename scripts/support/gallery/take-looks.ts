@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
+import { settle } from './settle.ts'
 
-/** A picture of one mock of a section type, as wide as its window. */
-export type Look = { type: string; name: string; number: number; width: number; png: Buffer }
+/** A picture as wide as its window: of one mock of a section type, or of a page. */
+export type Look = { subject: string; number: number; width: number; png: Buffer }
 
 type Wanted = {
   type: string
@@ -25,6 +26,7 @@ export async function takeLooks(
     const looks: Look[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT })
+      await hideFrame(page)
       await settle(page)
       looks.push(...(await looksOf(page, { type, width, most })))
     }
@@ -38,37 +40,16 @@ async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'>
   const articles = await page.locator(`article[aria-label^="${type}: "]`).all()
   const looks: Look[] = []
   for (const [index, article] of articles.slice(0, most).entries()) {
-    const label = (await article.getAttribute('aria-label')) ?? ''
     const png = await article.screenshot({ animations: 'disabled' })
-    looks.push({ type, name: label.slice(type.length + 2), number: index + 1, width, png })
+    looks.push({ subject: type, number: index + 1, width, png })
   }
   return looks
 }
 
-/** Waits until everything that is loaded lazily has loaded, and hides everything on the page but the sections. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Hides everything on the page but the sections. */
+const hideFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const part of document.body.children) {
       if (part instanceof HTMLElement && !part.querySelector('main')) part.style.display = 'none'
     }
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => image.checkVisibility())
-    // Pictures of slides beside the screen would not be loaded otherwise.
-    for (const image of shown) image.loading = 'eager'
-    const hasCome = (image: HTMLImageElement) =>
-      new Promise((resolve) => {
-        if (image.complete) resolve(true)
-        image.addEventListener('load', resolve)
-        image.addEventListener('error', resolve)
-      })
-    await Promise.all(shown.map(hasCome))
-    await document.fonts.ready
-  })
-}

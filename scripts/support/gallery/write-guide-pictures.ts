@@ -11,13 +11,13 @@ const [WIDEST, LONGEST] = [960, 1.6]
 export async function writeGuidePictures(root: string, looks: readonly Look[]): Promise<void> {
   const folder = join(root, GUIDE_FOLDER)
   mkdirSync(folder, { recursive: true })
-  for (const { type, number, width, png } of looks) {
+  for (const { subject, number, width, png } of looks) {
     if (number !== 1 || !GUIDE_WIDTHS.includes(width)) continue
     const { height } = await sharp(png).metadata()
     await sharp(png)
       .extract({ left: 0, top: 0, width, height: Math.min(height, Math.round(Math.max(width, 600) * LONGEST)) })
       .resize({ width: WIDEST, withoutEnlargement: true })
       .webp({ quality: 72 })
-      .toFile(join(folder, guidePicture(type, width)))
+      .toFile(join(folder, guidePicture(subject, width)))
   }
 }
