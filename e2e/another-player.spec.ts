@@ -4,6 +4,7 @@ import { setEnrolment, visitorsRegister } from './support/campaigns.ts'
 import { countSignUps, createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInAs, type PlayerName } from './support/sign-in.ts'
+import { expectFormScripted } from './support/scripted-form.ts'
 
 // Two tabs of one browser: in the first, one player has a page open; in the second, another player signs in. In
 // between, no player is signed in, and a tab that asks at that moment gets a 401.
@@ -33,7 +34,7 @@ test('a profile is saved for nobody else; it says so, keeps what was typed, and 
   context,
 }) => {
   await signInAs(page, 'Owen', '/settings/profile')
-  await expect(firstName(page)).toBeEditable()
+  await expectFormScripted(page)
   await firstName(page).fill('Owain')
   const tab = await switchTo(context, 'Greta')
 
@@ -59,7 +60,7 @@ test('a profile is saved for nobody else; it says so, keeps what was typed, and 
 
 test('reloading goes on as the player who is signed in by then', async ({ page, context }) => {
   await signInAs(page, 'Chiara', '/de/settings/profile')
-  await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeEditable()
+  await expectFormScripted(page)
   await switchTo(context, 'Haruka')
   await page.getByRole('textbox', { name: 'FTP' }).fill('199')
   await page.getByRole('button', { name: 'Änderungen speichern' }).click()

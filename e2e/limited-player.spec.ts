@@ -6,6 +6,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 import { type PlayerName, players } from './support/sign-in.ts'
+import { expectFormScripted } from './support/scripted-form.ts'
 
 // A limit of a service (429) slows only the limited player (docs/decisions/022). These tests run one after the other,
 // on a site of their own.
@@ -86,7 +87,7 @@ test('the page tells the player how long to wait, and keeps what was typed', asy
   const { page } = maya
   await page.goto(`${site.url}/settings/profile`)
   const name = page.getByRole('textbox', { name: 'First name' })
-  await expect(name).toBeEditable()
+  await expectFormScripted(page)
   await name.fill('Mai')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /Please wait \d+\sseconds, then try again\./ })).toBeVisible()

@@ -7,6 +7,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { sealedSession } from './support/sealed-session.ts'
 import { choosePlayer } from './support/sign-in.ts'
+import { expectFormScripted } from './support/scripted-form.ts'
 
 // These tests run one after the other, on a site of their own with the normal limits.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -158,7 +159,7 @@ test('a player who saves too often is told how long to wait, and keeps what was 
   await page.goto(`${site.url}/login?returnTo=/settings/profile`)
   await choosePlayer(page, 'Maya')
   const name = page.getByRole('textbox', { name: 'First name' })
-  await expect(name).toBeEditable()
+  await expectFormScripted(page)
   const statuses = await page.evaluate(async () => {
     const session = (await (await fetch('/api/session')).json()) as { playerId: string }
     const headers = { 'content-type': 'application/json', 'x-player': session.playerId }

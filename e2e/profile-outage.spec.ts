@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer } from './support/sign-in.ts'
+import { expectFormScripted } from './support/scripted-form.ts'
 
 // This test runs on a site of its own, since an outage of profiles would affect every player's sign-in.
 test.describe.configure({ timeout: 90_000 })
@@ -25,7 +26,7 @@ test('while the game server is down a save keeps what was typed; the page is who
   await page.goto(`${site.url}/login?returnTo=/settings/profile`)
   await choosePlayer(page, 'Owen')
   const ftp = page.getByRole('textbox', { name: 'FTP' })
-  await expect(ftp).toBeEditable()
+  await expectFormScripted(page)
   await sandbox.fault({ service: 'game', kind: 'failing', path: '/profiles/me' })
   await ftp.fill('206')
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { joinAsNele, type NewPlayer, signInAsNew } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
+import { expectFormScripted } from './support/scripted-form.ts'
 import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
@@ -18,13 +19,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 /** Opens the profile of a new player. @returns the e-mail address and password */
 async function openOwnProfile(page: Page): Promise<NewPlayer> {
   const account = await joinAsNele(page, PROFILE)
-  await expect(field(page, 'First name')).toBeEditable()
+  await expectFormScripted(page)
   return account
 }
 
 async function openProfile(page: Page, player: PlayerName, path = PROFILE): Promise<void> {
   await signInAs(page, player, path)
-  await expect(page.locator('form input:not([data-fixed])').first()).toBeEditable()
+  await expectFormScripted(page)
 }
 
 test('a player who is not signed in signs in and comes back [SY-002, CN-003]', async ({ page }) => {
@@ -206,11 +207,24 @@ test('joined events are listed, and left; who has none is led to the calendar [P
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the profile can be read, and the page says what saving needs', async ({ page }) => {
-    await signInAs(page, 'Haruka', PROFILE)
-    await expect(field(page, 'First name')).toHaveValue('Haruka')
-    await expect(field(page, 'FTP')).toHaveValue('237')
-    await expect(page.getByText('Changing your profile needs JavaScript')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+  test('the profile is saved by its form, in the units that it shows, and the page says so', async ({ page }) => {
+    await joinAsNele(page, `/de${PROFILE}`)
+    const save = page.getByRole('button', { name: 'Änderungen speichern' })
+    await field(page, 'FTP').fill('212')
+    await field(page, 'Gewicht').fill('61,5')
+    await save.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
+    await expect(field(page, 'FTP')).toHaveValue('212')
+    await expect(field(page, 'Gewicht')).toHaveValue('61,5')
+    await page.getByText('Meilen und Pfund').click()
+    await save.click()
+    await expect(field(page, 'Gewicht')).toHaveValue('135,6')
+
+    await field(page, 'FTP').fill('9000')
+    await save.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'ließen sich nicht speichern' })).toBeVisible()
+    await expect(field(page, 'FTP')).toHaveValue('212')
+    await page.goBack()
+    await expect(field(page, 'FTP')).toHaveValue('9000')
   })
 })

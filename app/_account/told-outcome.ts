@@ -4,11 +4,20 @@ import { formProblemOf, type FormProblem } from '@/lib/domains/session/form-prob
 
 type Asked = Readonly<Record<string, string | string[] | undefined>>
 
-/** What came of the form or link that led to a page of the account. */
-export type Outcome = { problem: FormProblem | undefined; ended: 'one' | 'others' | undefined }
+/** What came of the form or link that led to a page of the player's. */
+export type Outcome = {
+  problem?: FormProblem | undefined
+  ended?: 'one' | 'others' | undefined
+  /** Whether a form changed anything. */
+  saved?: 'yes' | 'nothing' | undefined
+}
 
 /** The outcome that a page's address names, if the browser was led there by our own pages: a link may claim anything. */
-export async function toldOutcome({ problem, ended }: Asked): Promise<Outcome> {
-  if ((await headers()).get('sec-fetch-site') !== 'same-origin') return { problem: undefined, ended: undefined }
-  return { problem: formProblemOf(problem), ended: ended === 'one' || ended === 'others' ? ended : undefined }
+export async function toldOutcome({ problem, ended, saved }: Asked): Promise<Outcome> {
+  if ((await headers()).get('sec-fetch-site') !== 'same-origin') return {}
+  return {
+    problem: formProblemOf(problem),
+    ended: ended === 'one' || ended === 'others' ? ended : undefined,
+    saved: saved === 'yes' || saved === 'nothing' ? saved : undefined,
+  }
 }

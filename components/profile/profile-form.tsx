@@ -2,26 +2,43 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { fieldErrorText } from '@/components/ui/field-error'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { profileFormPath } from '@/lib/core/paths'
 import type { ProfileProblem } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { SaveBar } from './save-bar'
 import type { ProfileTexts } from './profile-texts'
 import { useProfileForm, type ProfileFormState } from './use-profile-form'
 
-type ProfileFormProps = { profile: Profile; locale: string; texts: ProfileTexts }
+type ProfileFormProps = {
+  profile: Profile
+  /** The page's player, whom the form names (`forMemberForm`). */
+  playerId: string
+  locale: string
+  texts: ProfileTexts
+}
 
-/** The form for the player's profile; read-only until script runs. */
-export default function ProfileForm({ profile, locale, texts }: ProfileFormProps) {
-  const isReady = useHydrated()
-  const { submit, outcome, isSaving, ...state } = useProfileForm(profile, locale)
+/** The form for the player's profile; without script, the browser sends it. */
+export default function ProfileForm({ profile, playerId, locale, texts }: ProfileFormProps) {
+  const isHydrated = useHydrated()
+  const { submit, outcome, isSaving, place, ...state } = useProfileForm(profile, locale)
   const { typed, edit } = state
-  const text = (name: TextName) => ({ ...textInput(name, state, texts), readOnly: !isReady })
+  const text = (name: TextName) => textInput(name, state, texts)
   return (
-    <form noValidate onSubmit={submit} className="grid gap-12">
+    <form
+      ref={place}
+      action={profileFormPath}
+      method="post"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      className="grid gap-12"
+    >
+      <input type="hidden" name="player" value={playerId} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="shownUnits" value={profile.usesMetric ? 'metric' : 'imperial'} />
       <Part title={texts.about}>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...text('firstName')} autoComplete="given-name" />
-          <TextField {...text('lastName')} autoComplete="family-name" />
+          <TextField {...text('firstName')} autoComplete="given-name" required />
+          <TextField {...text('lastName')} autoComplete="family-name" required />
         </div>
         <TextField label={texts.email} hint={texts.emailHint} value={profile.email} type="email" readOnly data-fixed />
         <ChoiceField
@@ -55,7 +72,7 @@ export default function ProfileForm({ profile, locale, texts }: ProfileFormProps
           />
         </div>
       </Part>
-      <SaveBar texts={texts} outcome={outcome} isReady={isReady} isSaving={isSaving} />
+      <SaveBar texts={texts} outcome={outcome} isSaving={isSaving} />
     </form>
   )
 }

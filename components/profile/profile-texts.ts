@@ -38,7 +38,6 @@ const words = [
   'failed',
   'refused',
   'kept',
-  'needsScript',
 ] as const
 
 export type ProfileTexts = Awaited<ReturnType<typeof profileTexts>>

@@ -9,17 +9,22 @@ import { profileTexts } from './profile-texts'
 type ProfileViewProps = {
   /** Undefined while the game server can't be reached. */
   profile: Profile | undefined
+  playerId: string
   locale: Locale
   /** The second column. */
   children: ReactNode
 }
 
 /** The player's profile page: the form on the left, related panels on the right. */
-export async function ProfileView({ profile, locale, children }: ProfileViewProps) {
+export async function ProfileView({ profile, playerId, locale, children }: ProfileViewProps) {
   return (
     <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
       <div className="min-w-0">
-        {profile ? <ProfileForm profile={profile} locale={locale} texts={await profileTexts()} /> : <Unavailable />}
+        {profile ? (
+          <ProfileForm profile={profile} playerId={playerId} locale={locale} texts={await profileTexts()} />
+        ) : (
+          <Unavailable />
+        )}
       </div>
       {children}
     </div>

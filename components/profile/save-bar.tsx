@@ -3,19 +3,17 @@ import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import type { ProfileTexts } from './profile-texts'
 import type { SaveOutcome } from './use-profile-form'
 
-type SaveBarProps = { texts: ProfileTexts; outcome: SaveOutcome | undefined; isReady: boolean; isSaving: boolean }
+type SaveBarProps = { texts: ProfileTexts; outcome: SaveOutcome | undefined; isSaving: boolean }
 
 /** The save button, and the outcome of saving. */
-export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {
+export function SaveBar({ texts, outcome, isSaving }: SaveBarProps) {
   const isBad = outcome === 'failed' || outcome === 'refused' || typeof outcome === 'object'
   const text = typeof outcome === 'string' ? texts[outcome] : (formatTooManyTries(outcome, texts.tooManyTries) ?? '')
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <button
         type="submit"
-        disabled={!isReady}
         aria-disabled={isSaving}
-        data-needs-script
         className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
       >
         {isSaving ? texts.saving : texts.save}
@@ -25,9 +23,6 @@ export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
         {isBad ? text : ''}
-      </p>
-      <p className="text-muted" data-without-script>
-        {texts.needsScript}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
 import { changeWithoutAnimation } from '@/components/ui/after-a-press'
 import { focusFirst } from '@/components/ui/focus-first'
@@ -11,6 +11,7 @@ import { saveProfile } from '@/lib/domains/profile/endpoints'
 import {
   parseChanges,
   formFrom,
+  formFromFields,
   profileProblems,
   weightAfterSwitch,
   type ProfileForm,
@@ -35,6 +36,8 @@ export type ProfileFormState = {
   problems: ReturnType<typeof profileProblems>
   outcome: SaveOutcome | undefined
   isSaving: boolean
+  /** To be the form's own. */
+  place: RefObject<HTMLFormElement | null>
   edit: (changes: Partial<ProfileForm>) => void
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
@@ -49,6 +52,15 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   const { isUnderway: isSaving, begin, end } = useUnderway()
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const router = useRouter()
+  const place = useRef<HTMLFormElement>(null)
+
+  const adoptFields = useEffectEvent(() => {
+    const fields = place.current ? Object.fromEntries(new FormData(place.current)) : {}
+    const { units } = typed
+    type({ ...typed, ...formFromFields(fields, { shownUnits: units, saved, locale }) })
+  })
+  // Before the next drawing, which would put the saved values in the place of what was typed until script ran.
+  useLayoutEffect(() => adoptFields(), [])
 
   useEffect(() => {
     const draft = takeDraft(profile.publicId)
@@ -108,6 +120,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     problems: isTried ? profileProblems(typed) : {},
     outcome,
     isSaving,
+    place,
     edit: (changes) => {
       setOutcome(undefined) // it is about an earlier state
       const edited = { ...latest.current, ...changes }

@@ -219,6 +219,9 @@ export const endSessionsPath = '/api/account/sessions'
 /** Target of the native form that leads to the support with a request to delete the account. */
 export const deletionRequestPath = '/api/account/deletion'
 
+/** Target of the profile's form, where script doesn't send it. */
+export const profileFormPath = '/api/profile/form'
+
 /** An absolute address of a calendar as a link that calendar programs open to follow it. */
 export function calendarLink(address: string): string {
   return address.replace(/^https?:/, 'webcal:')

@@ -16,6 +16,22 @@ export const profileFormSchema = z.object({
 
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
+/**
+ * A form as its fields are sent, or were filled in before script ran: nothing has converted the weight if other units were
+ * chosen since.
+ *
+ * @param shownUnits in which the weight's field says that it is
+ * @returns undefined for anything but the fields of this form
+ */
+export function formFromFields(
+  fields: unknown,
+  { shownUnits, saved, locale }: { shownUnits: string | undefined; saved: Profile; locale: string },
+): ProfileForm | undefined {
+  const form = profileFormSchema.safeParse(fields).data
+  if (form === undefined || form.units === shownUnits) return form
+  return { ...form, weight: weightAfterSwitch(form, saved, locale) }
+}
+
 /** @param locale for the format of decimals */
 export function formFrom(profile: Profile, locale: string): ProfileForm {
   const units = profile.usesMetric ? 'metric' : 'imperial'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/core/errors'
 
 /** Why a native form of a player was not carried out, as its page says it. */
-export const formProblems = ['another_player', 'too_many_requests', 'failed'] as const
+export const formProblems = ['another_player', 'too_many_requests', 'invalid_input', 'failed'] as const
 
 export type FormProblem = (typeof formProblems)[number]
 

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import ProfileForm from '@/components/profile/profile-form'
 import { profileTexts } from '@/components/profile/profile-texts'
 import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
@@ -44,7 +45,11 @@ function site(answer: (request: Request) => Response | Promise<Response>): Reque
   return saves
 }
 
-const show = (profile = maya, locale = 'en') => render(<ProfileForm profile={profile} locale={locale} texts={texts} />)
+const formOf = (profile: Profile, locale: string) => (
+  <ProfileForm profile={profile} playerId="maya" locale={locale} texts={texts} />
+)
+
+const show = (profile = maya, locale = 'en') => render(formOf(profile, locale))
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 
@@ -55,18 +60,56 @@ async function type(name: string, text: string): Promise<void> {
 
 const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
 
-test('the server draws every value, to be read until script is at work', () => {
+/** The page as it is before script runs. */
+function beforeScript(locale: string): HTMLElement {
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<ProfileForm profile={maya} locale="de" texts={texts} />)
-  const inputs = [...page.querySelectorAll<HTMLInputElement>('input:not([type=radio])')]
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  page.innerHTML = renderToString(formOf(maya, locale))
+  return page
+}
+
+test('the server draws every value, to be sent by the browser alone', () => {
+  const page = beforeScript('de')
+  const inputs = [...page.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=hidden])')]
   expect(inputs.map(({ value }) => value)).toEqual(['Maya', 'Lindqvist', 'maya@example.test', '224', '61,3', '23:15'])
-  expect(inputs.every(({ readOnly }) => readOnly)).toBe(true)
+  expect(inputs.filter(({ readOnly }) => readOnly).map(({ type: kind }) => kind)).toEqual(['email'])
   expect([...page.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual([
     'female',
     'metric',
   ])
-  expect(page.querySelector('button')).toBeDisabled()
-  expect(page.querySelector('[data-without-script]')).toHaveTextContent('needs JavaScript')
+  expect(page.querySelector('button')).toBeEnabled()
+  const form = page.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/api/profile/form')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    player: 'maya',
+    locale: 'de',
+    shownUnits: 'metric',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    gender: 'female',
+    ftp: '224',
+    weight: '61,3',
+    runTime: '23:15',
+    units: 'metric',
+  })
+})
+
+test('what was typed and chosen before script ran stays, and is saved', async () => {
+  const asked = saving(maya)
+  const page = beforeScript('en')
+  const typeEarly = (name: string, value: string) => {
+    const input = page.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (input) input.value = value
+  }
+  typeEarly('firstName', 'Mai')
+  page.querySelector<HTMLInputElement>('[value=imperial]')?.click()
+  await act(async () => void hydrateRoot(page, formOf(maya, 'en')))
+  expect(field('First name')).toHaveValue('Mai')
+  expect(field('Weight')).toHaveValue('135')
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await expect(asked[0]?.json()).resolves.toEqual({ firstName: 'Mai', usesMetric: false })
 })
 
 const limited = { service: 'game', operation: 'saveProfile', kind: 'busy', status: 429 } as const

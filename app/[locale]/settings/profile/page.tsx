@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
+import { ProblemNotice } from '@/components/account/problem-notice'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { MemberPage } from '@/components/member-area/member-page'
 import { Avatar } from '@/components/profile/avatar'
 import { ProfileView } from '@/components/profile/profile-view'
 import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
-import { settingsPath } from '@/lib/core/paths'
+import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { getProfile } from '@/lib/domains/profile/server'
+import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
 
@@ -21,11 +25,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The player's profile and events, rendered per request. */
-export default async function ProfilePage({ params }: Props) {
-  const locale = await localeOf(params)
-  const profile = await readForMember(localizedPath(path, locale), getProfile)
+export default async function ProfilePage({ params, searchParams }: Props) {
+  const [locale, { problem, saved }] = await Promise.all([localeOf(params), toldOutcome(await searchParams)])
+  const here = localizedPath(path, locale)
+  const profile = await readForMember(here, getProfile)
   if (profile === undefined) answerWithStatus(503)
-  const t = await getTranslations('profile')
+  const [t, member] = await Promise.all([getTranslations('profile'), currentMember()])
+  if (member === undefined) redirect(loginPathTo(here))
   return (
     <MemberPage
       current="profile"
@@ -34,7 +40,15 @@ export default async function ProfilePage({ params }: Props) {
       intro={profile ? `${profile.firstName} ${profile.lastName}` : t('intro')}
       picture={profile && <Avatar profile={profile} />}
     >
-      <ProfileView profile={profile} locale={locale}>
+      <div className="mb-8 grid max-w-[46rem] gap-4 empty:hidden">
+        <ProblemNotice problem={problem} />
+        {saved && (
+          <p role="status" className="font-semibold text-pine">
+            {t(saved === 'yes' ? 'saved' : 'unchanged')}
+          </p>
+        )}
+      </div>
+      <ProfileView profile={profile} playerId={member.id} locale={locale}>
         <MyEventsPanel locale={locale} />
       </ProfileView>
     </MemberPage>

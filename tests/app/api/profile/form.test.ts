@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { POST } from '@/app/api/profile/form/route'
+import { rateLimits } from '@/lib/core/limits'
+import { log } from '@/lib/core/server/log'
+import { playerIdOf } from '@/lib/domains/session/player-id'
+import { sealSession } from '@/lib/domains/session/sealed-session'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { gameProfileAnswer } from '../../../lib/support/profiles'
+import { aSession, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { stubUpstream } from '../../../lib/support/upstream'
+
+const player = playerIdOf('account-501')
+
+/** The form as it is drawn for Maya. */
+const drawn = {
+  player,
+  locale: 'en',
+  shownUnits: 'metric',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  gender: 'female',
+  ftp: '224',
+  weight: '61.3',
+  runTime: '23:15',
+  units: 'metric',
+}
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.spyOn(log, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A game server with Maya's profile. @returns what was written */
+function game(answer: () => Response = () => Response.json(gameProfileAnswer)): unknown[] {
+  const written: unknown[] = []
+  stubUpstream(async (request) => {
+    if (request.method === 'GET') return Response.json(gameProfileAnswer)
+    written.push(await request.json())
+    return answer()
+  })
+  return written
+}
+
+async function send(form: Record<string, string>, headers: Record<string, string> = {}): Promise<string | undefined> {
+  const cookies = { session: await sealSession(aSession()) }
+  const response = await POST(requestTo('/api/profile/form', { form, cookies, headers }))
+  return response.headers.get('location')?.replace(SITE, '')
+}
+
+test('a form saves what was changed in it, and the page says so in its language', async () => {
+  const written = game()
+  const form = { ...drawn, locale: 'de', weight: '61,3', firstName: ' Mai ', ftp: '230', runTime: '' }
+  expect(await send(form)).toBe('/de/settings/profile?saved=yes')
+  expect(written).toEqual([{ firstName: 'Mai', ftp: 230, runTime5kmInSeconds: null }])
+})
+
+test('a form in which nothing was changed writes nothing', async () => {
+  const written = game()
+  expect(await send(drawn)).toBe('/settings/profile?saved=nothing')
+  expect(written).toEqual([])
+})
+
+test.each([
+  ['stays as it is', '61.3', { useMetric: false }],
+  ['is converted from what its field says', '70', { useMetric: false, weight: 70 }],
+])('where other units are chosen, the weight %s', async (_, weight, expected) => {
+  const written = game()
+  await send({ ...drawn, units: 'imperial', weight })
+  const [{ weight: kilograms, ...rest }] = [{ ...(written[0] as { weight?: number }) }]
+  expect({ ...rest, ...(kilograms !== undefined && { weight: Math.round(kilograms) }) }).toEqual(expected)
+})
+
+test.each([
+  { firstName: '  ' },
+  { lastName: 'x'.repeat(61) },
+  { ftp: '7000' },
+  { weight: 'heavy' },
+  { runTime: '0:59' },
+  { gender: 'no' },
+  { units: 'stones' },
+])('%o is not saved, and the page says why', async (typed) => {
+  const written = game()
+  expect(await send({ ...drawn, ...typed })).toBe('/settings/profile?problem=invalid_input')
+  expect(written).toEqual([])
+})
+
+test.each([
+  ['another site', {}, { 'sec-fetch-site': 'cross-site' }],
+  ['another player’s page', { player: playerIdOf('account-502') }, {}],
+  ['a page without a player', { player: '' }, {}],
+])('a form of %s saves nothing', async (_, fields, headers: Record<string, string>) => {
+  const written = game()
+  await send({ ...drawn, firstName: 'Mai', ...fields }, headers)
+  expect(written).toEqual([])
+})
+
+test.each([
+  [400, 'invalid_input'],
+  [429, 'failed'],
+  [503, 'failed'],
+])('where the game answers %i, the page says that it was not saved', async (status, problem) => {
+  game(() => new Response(null, { status }))
+  expect(await send({ ...drawn, firstName: 'Mai' })).toBe(`/settings/profile?problem=${problem}`)
+})
+
+test('nobody saves without end', async () => {
+  const written = game()
+  for (let count = 0; count < rateLimits.sessionWrites.tries; count += 1) await send({ ...drawn, ftp: '' })
+  const before = written.length
+  expect(await send({ ...drawn, firstName: 'Mai' })).toBe('/settings/profile?problem=too_many_requests')
+  expect(written).toHaveLength(before)
+})
