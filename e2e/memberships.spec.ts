@@ -211,4 +211,32 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Back without paying' }).click()
     await expect(page).toHaveURL('/de/plans/price-de-year?state=cancelled')
   })
+
+  test('a member cancels, and takes it back, by forms of their own pages [MB-002, MB-017, MB-035]', async ({
+    page,
+  }) => {
+    await joinAsNele(page, '/plans/price-us-year')
+    await toPayment(page).click()
+    await page.getByRole('button', { name: /^Pay USD/ }).click()
+    await page.goto(MEMBERSHIP)
+    await expect(status(page)).toHaveAttribute('data-membership', 'active')
+    await page.getByRole('link', { name: 'Cancel membership' }).click()
+    await expect(page).toHaveURL(`${MEMBERSHIP}/cancel`)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByLabel('Why are you leaving?').fill('Too flat.')
+    await page.getByRole('link', { name: 'No, go on riding' }).click()
+    await expect(status(page)).toHaveAttribute('data-membership', 'active')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(page).toHaveURL(MEMBERSHIP)
+    await expect(status(page)).toHaveAttribute('data-membership', 'ending')
+    await page.goto(`${MEMBERSHIP}/cancel`) // what is cancelled is not asked about
+    await expect(page).toHaveURL(MEMBERSHIP)
+    await page.getByRole('button', { name: 'Keep my membership' }).click()
+    await page.getByRole('button', { name: /^Keep the membership/ }).click()
+    await page.getByRole('link', { name: 'Back to the site' }).click()
+    await expect(page).toHaveURL(MEMBERSHIP)
+    await expect(status(page)).toHaveAttribute('data-membership', 'active')
+  })
 })

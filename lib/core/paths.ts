@@ -219,6 +219,15 @@ export const endSessionsPath = '/api/account/sessions'
 /** Target of the native form that leads to the support with a request to delete the account. */
 export const deletionRequestPath = '/api/account/deletion'
 
+/** Asks a player once more whether the membership shall be cancelled, where script doesn't. */
+export const cancellationPath = `${settingsPath('membership')}/cancel`
+
+/** Target of the native form that cancels the membership. */
+export const cancellationFormPath = '/api/membership/cancellation/form'
+
+/** Target of the native form that leads to the page of the payment provider on which plan and payment are changed. */
+export const portalFormPath = '/api/membership/portal/form'
+
 /** Target of the profile's form, where script doesn't send it. */
 export const profileFormPath = '/api/profile/form'
 

@@ -5,13 +5,23 @@ import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { fill } from '@/lib/core/words'
 import { cancelMutation } from '@/lib/domains/memberships/queries'
-import type { Membership } from '@/lib/domains/memberships/schema'
+import { LONGEST_REASON, type Membership } from '@/lib/domains/memberships/schema'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
-/** Cancels the membership in two steps: an explanation, then a confirmation with an optional reason (MB-017). */
-export function Cancellation({ membership, texts }: { membership: Membership; texts: MembershipTexts }) {
+type CancellationProps = {
+  membership: Membership
+  /** The page that asks without script. */
+  path: string
+  texts: MembershipTexts
+}
+
+/**
+ * Cancels the membership in two steps: an explanation, then a confirmation with an optional reason (MB-017). Without script,
+ * the first leads to a page of its own.
+ */
+export function Cancellation({ membership, path, texts }: CancellationProps) {
   const client = useQueryClient()
   const { mutate, error } = useMutation(cancelMutation(client))
   const { isUnderway, begin, end } = useUnderway()
@@ -35,47 +45,52 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
     staying.current?.focus()
   }
   return (
-    <div data-needs-script>
-      <button type="button" onClick={ask} className={buttonClass('outline')}>
+    <>
+      <a href={path} className={buttonClass('outline')} data-without-script>
         {texts.cancel}
-      </button>
-      <dialog ref={dialog} closedby="any" aria-labelledby="cancel-title" className="dialog dialog-sm">
-        <h2 id="cancel-title" className="mb-3 text-head-sm">
-          {texts.cancelTitle}
-        </h2>
-        <p className="mb-5">{fill(texts.cancelText, { day: membership.until ?? '…' })}</p>
-        <label className="mb-5 block">
-          <span className="mb-1.5 block font-semibold">{texts.reason}</span>
-          <textarea
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            className="field-input"
-          />
-        </label>
-        <p role="alert" className="mb-4 font-semibold text-alert empty:hidden">
-          {changeRefusal(error, texts.cancelFailed, texts)}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <button
-            ref={staying}
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className={buttonClass('primary')}
-          >
-            {texts.goOn}
-          </button>
-          <button
-            type="button"
-            aria-disabled={isUnderway}
-            onClick={confirm}
-            className={buttonClass('outline', 'medium', 'text-alert aria-disabled:opacity-60')}
-          >
-            {isUnderway ? texts.busy : texts.confirm}
-          </button>
-        </div>
-      </dialog>
-    </div>
+      </a>
+      <div data-needs-script>
+        <button type="button" onClick={ask} className={buttonClass('outline')}>
+          {texts.cancel}
+        </button>
+        <dialog ref={dialog} closedby="any" aria-labelledby="cancel-title" className="dialog dialog-sm">
+          <h2 id="cancel-title" className="mb-3 text-head-sm">
+            {texts.cancelTitle}
+          </h2>
+          <p className="mb-5">{fill(texts.cancelText, { day: membership.until ?? '…' })}</p>
+          <label className="mb-5 block">
+            <span className="mb-1.5 block font-semibold">{texts.reason}</span>
+            <textarea
+              rows={3}
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              className="field-input"
+            />
+          </label>
+          <p role="alert" className="mb-4 font-semibold text-alert empty:hidden">
+            {changeRefusal(error, texts.cancelFailed, texts)}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button
+              ref={staying}
+              type="button"
+              onClick={() => dialog.current?.close()}
+              className={buttonClass('primary')}
+            >
+              {texts.goOn}
+            </button>
+            <button
+              type="button"
+              aria-disabled={isUnderway}
+              onClick={confirm}
+              className={buttonClass('outline', 'medium', 'text-alert aria-disabled:opacity-60')}
+            >
+              {isUnderway ? texts.busy : texts.confirm}
+            </button>
+          </div>
+        </dialog>
+      </div>
+    </>
   )
 }

@@ -6,6 +6,6 @@ import type { MembershipTexts } from './membership-texts'
 export function CardButton({ gateway, texts }: { gateway: CardGateway; texts: MembershipTexts }) {
   if (texts.changeCard === undefined) return null
   return (
-    <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} variant="outline" texts={texts} />
+    <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} texts={texts} />
   )
 }

@@ -1,21 +1,54 @@
 import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
+import { portalFormPath } from '@/lib/core/paths'
 import { openHosted, type HostedPage } from '@/lib/domains/memberships/membership-change'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
-type HostedPageButtonProps = {
-  label: string
-  page: HostedPage
-  variant?: 'primary' | 'outline'
-  texts: MembershipTexts
-}
+type ButtonProps = { label: string; texts: MembershipTexts }
 
 /** A button that leads to a page of the payment provider, on which plan, payment or card are changed (MB-002). */
-export function HostedPageButton({ label, page, variant = 'primary', texts }: HostedPageButtonProps) {
+export function HostedPageButton({ label, page, texts }: ButtonProps & { page: HostedPage }) {
+  const { go, ...state } = useHostedPage(page)
+  return (
+    <div data-needs-script>
+      <Button
+        {...state}
+        type="button"
+        onClick={go}
+        look={buttonClass('outline', 'small')}
+        label={label}
+        texts={texts}
+      />
+    </div>
+  )
+}
+
+/** The same for the page with everything, which the browser opens by itself where script doesn't (MB-035). */
+export function PortalButton(props: ButtonProps & { playerId: string; locale: string }) {
+  const { playerId, locale, ...shown } = props
+  const { go, ...state } = useHostedPage({ to: 'portal' })
+  return (
+    <form
+      action={portalFormPath}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <input type="hidden" name="player" value={playerId} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button {...shown} {...state} type="submit" look={buttonClass('primary')} />
+    </form>
+  )
+}
+
+function useHostedPage(page: HostedPage) {
   const { mutate, error } = useMutation({ mutationFn: openHosted })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = () => {
@@ -28,19 +61,23 @@ export function HostedPageButton({ label, page, variant = 'primary', texts }: Ho
       },
     })
   }
+  return { go, isBusy, error }
+}
+
+type StateProps = ButtonProps & { type: 'button' | 'submit'; look: string; onClick?: () => void } & Omit<
+    ReturnType<typeof useHostedPage>,
+    'go'
+  >
+
+function Button({ type, look, onClick, label, isBusy, error, texts }: StateProps) {
   return (
-    <div data-needs-script>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={go}
-        className={buttonClass(variant, variant === 'primary' ? 'medium' : 'small', 'aria-disabled:opacity-60')}
-      >
+    <>
+      <button type={type} aria-disabled={isBusy} onClick={onClick} className={clsx(look, 'aria-disabled:opacity-60')}>
         {isBusy ? texts.busy : label}
       </button>
       <p role="alert" className="mt-2 font-semibold text-alert empty:hidden">
         {changeRefusal(error, texts.portalFailed, texts)}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { isCancellable, isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
 import { useMembershipChanges } from '../use-membership-changes'
@@ -9,7 +9,7 @@ import { AppleInstructions } from './apple-instructions'
 import { Cancellation } from './cancellation'
 import { CardArrival } from './card-arrival'
 import { DirectPurchase } from './direct-purchase'
-import { HostedPageButton } from './hosted-page-button'
+import { PortalButton } from './hosted-page-button'
 import type { MembershipTexts } from './membership-texts'
 import { PaymentArrival } from './payment-arrival'
 import { PaymentMethod } from './payment-method'
@@ -24,7 +24,11 @@ export type MembershipPanelProps = {
   transactions: Transaction[] | undefined
   /** Whether the player comes back from the payment provider after paying. */
   hasPaid: boolean
-  plansPath: string
+  /** The page's player, whom native forms name (`forMemberForm`). */
+  playerId: string
+  locale: string
+  /** Pages that the controls lead to. */
+  paths: { plans: string; cancellation: string }
   texts: MembershipTexts
 }
 
@@ -47,14 +51,14 @@ function MembershipPanel({ membership: known, ...props }: MembershipPanelProps) 
 
 type KnownProps = Omit<MembershipPanelProps, 'membership'> & { membership: Membership }
 
-function Known({ membership, payment, transactions, hasPaid, plansPath, texts }: KnownProps) {
+function Known({ membership, payment, transactions, hasPaid, texts, ...shared }: KnownProps) {
   const isOver = !isMember(membership.state)
   return (
     <>
       {hasPaid && <PaymentArrival texts={texts} />}
       <CardArrival texts={texts} />
       <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
-        <MembershipControls membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
+        <MembershipControls {...shared} membership={membership} isArriving={hasPaid} texts={texts} />
       </StatusCard>
       {isOver && !hasPaid && <DirectPurchase former={membership.period} texts={texts} />}
       {!isOver && membership.gateway !== null && (
@@ -65,19 +69,17 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
   )
 }
 
-type MembershipControlsProps = {
+type MembershipControlsProps = Pick<MembershipPanelProps, 'playerId' | 'locale' | 'paths' | 'texts'> & {
   membership: Membership
   isArriving: boolean
-  plansPath: string
-  texts: MembershipTexts
 }
 
 /** Controls for a membership, depending on the gateway that keeps it. */
-function MembershipControls({ membership, isArriving, plansPath, texts }: MembershipControlsProps) {
+function MembershipControls({ membership, isArriving, playerId, locale, paths, texts }: MembershipControlsProps) {
   const { state, gateway } = membership
   if (!isMember(state)) {
     return isArriving ? null : (
-      <a href={plansPath} className={buttonClass('primary')}>
+      <a href={paths.plans} className={buttonClass('primary')}>
         {texts.seePlans}
       </a>
     )
@@ -87,11 +89,11 @@ function MembershipControls({ membership, isArriving, plansPath, texts }: Member
   return (
     <>
       {gateway === 'own' ? (
-        <HostedPageButton label={portalText} page={{ to: 'portal' }} texts={texts} />
+        <PortalButton label={portalText} playerId={playerId} locale={locale} texts={texts} />
       ) : (
         <p className="max-w-[60ch] text-sm text-muted">{texts.braintreeChange}</p>
       )}
-      {state !== 'ending' && <Cancellation membership={membership} texts={texts} />}
+      {isCancellable(membership) && <Cancellation membership={membership} path={paths.cancellation} texts={texts} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { plansPath } from '@/lib/core/paths'
+import { cancellationPath, plansPath } from '@/lib/core/paths'
 import { MembershipPanel } from './lazy'
 import { membershipTexts } from './membership-texts'
 
-type MembershipViewProps = Omit<ComponentProps<typeof MembershipPanel>, 'plansPath' | 'texts'> & {
+type MembershipViewProps = Omit<ComponentProps<typeof MembershipPanel>, 'locale' | 'paths' | 'texts'> & {
   locale: Locale
   product: string
 }
@@ -15,7 +15,12 @@ export async function MembershipView({ locale, product, ...panel }: MembershipVi
   const texts = await membershipTexts(product)
   return (
     <div className="max-w-4xl">
-      <MembershipPanel {...panel} plansPath={localizedPath(plansPath, locale)} texts={texts} />
+      <MembershipPanel
+        {...panel}
+        locale={locale}
+        paths={{ plans: localizedPath(plansPath, locale), cancellation: localizedPath(cancellationPath, locale) }}
+        texts={texts}
+      />
     </div>
   )
 }

@@ -33,9 +33,6 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
       </dl>
       {state === 'active' && period === 'year' && <Guarantee texts={texts} />}
       <div className="mt-5 flex flex-wrap items-start gap-4 empty:hidden">{children}</div>
-      <p className="mt-4 text-sm text-muted" data-without-script>
-        {texts.needsScript}
-      </p>
     </section>
   )
 }

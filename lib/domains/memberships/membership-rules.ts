@@ -22,6 +22,10 @@ export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status,
 /** Whether the player has the benefits of a membership: then none is offered. */
 export const isMember = (state: MembershipState): boolean => state !== 'none' && state !== 'ended'
 
+/** Whether the player can cancel here: not what is cancelled already, nor what Apple keeps. */
+export const isCancellable = ({ state, gateway }: Pick<Membership, 'state' | 'gateway'>): boolean =>
+  isMember(state) && state !== 'ending' && gateway !== 'apple'
+
 const DAY_MS = 24 * 3600 * 1000
 
 /**

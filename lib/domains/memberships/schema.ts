@@ -95,7 +95,10 @@ export const cardSchema = z.object({
 export type NewCard = z.infer<typeof cardSchema>
 
 /** A cancellation; the reason is optional (MB-017). */
-export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })
+/** Maximum number of characters of the reason of somebody who cancels. */
+export const LONGEST_REASON = 1000
+
+export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(LONGEST_REASON))) })
 
 /** One plan, with texts in the page's language. */
 const planOfferSchema = z.object({

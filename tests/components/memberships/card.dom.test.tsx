@@ -66,7 +66,9 @@ const draw = () =>
       payment={undefined}
       transactions={[]}
       hasPaid={false}
-      plansPath="/plans"
+      playerId="maya"
+      locale="en"
+      paths={{ plans: '/plans', cancellation: '/settings/membership/cancel' }}
       texts={texts}
     />,
   )

@@ -53,7 +53,9 @@ export const drawPanel = (membership: Membership | undefined, more: Partial<Memb
       payment={{ method: 'Visa ···· 4242' }}
       transactions={[]}
       hasPaid={false}
-      plansPath="/plans"
+      playerId="maya"
+      locale="en"
+      paths={{ plans: '/plans', cancellation: '/settings/membership/cancel' }}
       texts={texts}
       {...more}
     />,

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { cancellationFormPath, settingsPath } from '@/lib/core/paths'
+import { LONGEST_REASON } from '@/lib/domains/memberships/schema'
+
+type CancellationQuestionProps = {
+  /** The last day in words; undefined while a service can't be reached. */
+  until: string | null | undefined
+  /** The page's player, whom the form names (`forMemberForm`). */
+  playerId: string
+  locale: Locale
+}
+
+/** What cancelling means, an optional reason, and the two answers. */
+export async function CancellationQuestion({ until, playerId, locale }: CancellationQuestionProps) {
+  const t = await getTranslations('membership')
+  return (
+    <form action={cancellationFormPath} method="post" className="grid gap-6">
+      <input type="hidden" name="player" value={playerId} />
+      <input type="hidden" name="locale" value={locale} />
+      <p>{until === undefined ? t('unknown') : t('cancelText', { day: until ?? '…' })}</p>
+      <label className="block">
+        <span className="mb-1.5 block font-semibold">{t('reason')}</span>
+        <textarea name="reason" rows={3} maxLength={LONGEST_REASON} className="field-input" />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <InternalLink href={localizedPath(settingsPath('membership'), locale)} className={buttonClass('primary')}>
+          {t('goOn')}
+        </InternalLink>
+        <button type="submit" className={buttonClass('outline', 'medium', 'text-alert')}>
+          {t('confirm')}
+        </button>
+      </div>
+    </form>
+  )
+}
