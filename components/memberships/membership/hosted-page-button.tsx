@@ -43,7 +43,7 @@ export function PortalButton(props: ButtonProps & { playerId: string; locale: st
     >
       <input type="hidden" name="player" value={playerId} />
       <input type="hidden" name="locale" value={locale} />
-      <Button {...shown} {...state} type="submit" look={buttonClass('primary')} />
+      <Button {...shown} {...state} look={buttonClass('primary')} />
     </form>
   )
 }
@@ -64,15 +64,18 @@ function useHostedPage(page: HostedPage) {
   return { go, isBusy, error }
 }
 
-type StateProps = ButtonProps & { type: 'button' | 'submit'; look: string; onClick?: () => void } & Omit<
-    ReturnType<typeof useHostedPage>,
-    'go'
-  >
+type StateProps = ButtonProps & { look: string; onClick?: () => void } & Omit<ReturnType<typeof useHostedPage>, 'go'>
 
-function Button({ type, look, onClick, label, isBusy, error, texts }: StateProps) {
+/** Sends its form unless it has something else to do. */
+function Button({ look, onClick, label, isBusy, error, texts }: StateProps) {
   return (
     <>
-      <button type={type} aria-disabled={isBusy} onClick={onClick} className={clsx(look, 'aria-disabled:opacity-60')}>
+      <button
+        type={onClick ? 'button' : 'submit'}
+        aria-disabled={isBusy}
+        onClick={onClick}
+        className={clsx(look, 'aria-disabled:opacity-60')}
+      >
         {isBusy ? texts.busy : label}
       </button>
       <p role="alert" className="mt-2 font-semibold text-alert empty:hidden">

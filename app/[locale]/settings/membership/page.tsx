@@ -33,7 +33,7 @@ export default async function MembershipPage(props: Props) {
     getTranslations('membership'),
     toldOutcome(query),
     readForMember(here, getMembership),
-    readForMember(here, async (member) => ({ method: await findPayment(member, 'own') })),
+    readForMember(here, async (player) => ({ method: await findPayment(player, 'own') })),
     readForMember(here, listPaid),
   ])
   return (
