@@ -39,6 +39,7 @@ const PAGES = [
   '/my-events',
   '/my-events/results',
   '/settings/campaigns',
+  '/my-events/list',
   '/login',
 ]
 const ROUTES = [

@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { joinAndBeKnown } from './support/new-player.ts'
+import { joinAndBeKnown, joinAsNele } from './support/new-player.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 
 test('an event under way that a player joins late stands first among theirs, with the way in [EV-036, EV-087]', async ({
   page,
@@ -26,4 +27,30 @@ test('an event under way that a player joins late stands first among theirs, wit
   await page.getByRole('button', { name: 'Leave Late by lantern' }).click()
   await expect(page.getByText('You haven’t joined an event yet.')).toBeVisible()
   await expect(band).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a player joins an event, finds it in the list, and leaves it [EV-036, EV-039, EV-053]', async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    const event = await createEvent(request, sandbox, { name: 'Plain paper criterium' })
+    await joinAsNele(page, event.path)
+    await page.getByRole('button', { name: 'Join group B' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re in' })).toBeVisible()
+
+    await page.goto('/my-events')
+    await page.getByRole('link', { name: 'Show your events' }).click()
+    await expect(page).toHaveURL('/my-events/list')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Plain paper criterium' })).toContainText('Group B')
+    await main.getByRole('button', { name: 'Leave Plain paper criterium' }).click()
+    await expect(main.getByRole('status')).toHaveText('You’ve left the event.')
+    await expect(main.getByText('You haven’t joined an event yet.')).toBeVisible()
+  })
 })

@@ -22,11 +22,20 @@ const ofPlayers = [
   '/my-events',
   '/my-events/results',
   '/settings/campaigns',
+  '/my-events/list',
   '/settings',
   '/ja/settings/profile',
 ]
 const signIn = ['/login', '/join', '/api/auth/login', '/api/session', '/api/profile', '/api/events/calendar']
-const ofMemberships = ['/plans', '/de/plans', '/plans/annual', '/settings/membership', '/api/membership', '/api/plans']
+const ofMemberships = [
+  '/plans',
+  '/de/plans',
+  '/plans/annual',
+  '/settings/membership',
+  '/settings/membership/cancel',
+  '/api/membership',
+  '/api/plans',
+]
 const ofNews = ['/news', '/ja/news', '/news/1101-first-ftp-test', '/feeds/en.xml', '/sitemaps/news.xml']
 const toFundraising = { service: 'web', path: /givengain/ }
 const toTemplates = { service: 'web', path: /views/ }

@@ -219,6 +219,9 @@ export const endSessionsPath = '/api/account/sessions'
 /** Target of the native form that leads to the support with a request to delete the account. */
 export const deletionRequestPath = '/api/account/deletion'
 
+/** Target of native forms that leave an event. */
+export const leaveFormPath = '/api/events/leaving'
+
 /** Asks a player once more whether the membership shall be cancelled, where script doesn't. */
 export const cancellationPath = `${settingsPath('membership')}/cancel`
 
@@ -294,6 +297,9 @@ export function ownCampaignPath(uid: string): string {
  */
 export const ASKED_CAMPAIGN = 'campaign'
 
+/** The events that the player has joined, where script doesn't list them. */
+export const joinedEventsPath = `${myEventsPath}/list`
+
 /** How things stand for the player: the first of a player's own pages. */
 export const overviewPath = '/settings'
 
@@ -310,9 +316,11 @@ export const memberPages = [
 
 export type MemberPageName = (typeof memberPages)[number]['name']
 
+const eventPagesOfPlayers: readonly string[] = [myEventsPath, joinedEventsPath, resultsPath]
+
 /** Whether an address, without its language, is a personal page of the signed-in player. */
 export function isPlayersPage(path: string): boolean {
-  return path === overviewPath || path.startsWith(`${overviewPath}/`) || path === myEventsPath || path === resultsPath
+  return path === overviewPath || path.startsWith(`${overviewPath}/`) || eventPagesOfPlayers.includes(path)
 }
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */

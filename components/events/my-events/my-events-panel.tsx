@@ -1,5 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
 import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { joinedEventsPath } from '@/lib/core/paths'
 import { MyEvents } from './lazy'
 import { myEventsTexts } from './my-events-texts'
 
@@ -22,7 +26,13 @@ export async function MyEventsPanel({ locale }: { locale: Locale }) {
             <div key={index} className="h-36 rounded-card bg-surface" />
           ))}
         </div>
-        <p data-without-script>{t('needsScript')}</p>
+        <InternalLink
+          href={localizedPath(joinedEventsPath, locale)}
+          className={buttonClass('outline', 'small')}
+          data-without-script
+        >
+          {t('list')}
+        </InternalLink>
       </MyEvents>
     </section>
   )

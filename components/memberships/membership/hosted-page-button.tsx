@@ -16,14 +16,7 @@ export function HostedPageButton({ label, page, texts }: ButtonProps & { page: H
   const { go, ...state } = useHostedPage(page)
   return (
     <div data-needs-script>
-      <Button
-        {...state}
-        type="button"
-        onClick={go}
-        look={buttonClass('outline', 'small')}
-        label={label}
-        texts={texts}
-      />
+      <Button {...state} onClick={go} look={buttonClass('outline', 'small')} label={label} texts={texts} />
     </div>
   )
 }

@@ -58,6 +58,7 @@ test.each<[string, string]>([
   [paths.resultsFilePath('de', undefined), '/api/events/results/csv?locale=de'],
   [paths.resultsFilePath('de', '5.6'), '/api/events/results/csv?locale=de&after=5.6'],
   [paths.resultPicturePath(70, 'de'), '/api/pictures/results?start=70&locale=de'],
+  [paths.joinedEventsPath, '/my-events/list'],
   [paths.fixedPaths.join(' '), '/ /events /campaigns /plans /shop /help'],
 ])('%s is the address %s', (path, address) => {
   expect(path).toBe(address)
@@ -69,9 +70,9 @@ test('the campaign of an address is named by the address of its page alone', () 
     expect(paths.campaignUid(path)).toBeUndefined()
 })
 
-test('pages of a player are my events, the results, and everything below the settings', () => {
-  const own = ['/settings', '/settings/profile', '/my-events', '/my-events/results']
-  expect(own.map(paths.isPlayersPage)).toEqual(Array(4).fill(true))
+test('pages of a player are my events, their list, the results, and everything below the settings', () => {
+  const own = ['/settings', '/settings/profile', '/my-events', '/my-events/list', '/my-events/results']
+  expect(own.map(paths.isPlayersPage)).toEqual(own.map(() => true))
   expect(['/settingsx', '/my-events/x', '/', '/x/settings'].map(paths.isPlayersPage)).toEqual(Array(4).fill(false))
 })
 

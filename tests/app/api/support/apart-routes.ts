@@ -26,8 +26,16 @@ export const apartRoutes: Readonly<Record<string, string>> = {
   'GET /api/exit-preview': 'Ends a preview; asks nothing, so that there is no limit.',
   'GET /api/pictures/results':
     'The picture of a result, for its player alone, by a link (`drawings`, `reads`). Every failure is a page.',
+  'POST /api/events/leaving':
+    'A form leaves an event; it counts as a write (`forMemberForm`). Every failure is a page.',
+  'POST /api/membership/cancellation/form':
+    'A form cancels the membership; it counts as a write (`forMemberForm`). Every failure is a page.',
+  'POST /api/membership/portal/form':
+    'A form leads to the page of the payment provider; it counts as a write (`forMemberForm`). Every failure is a page.',
   'GET /api/preview': 'The content system sends an editor here; only wrong tokens count (`preview`).',
   'GET /api/preview/share': 'Opens a shared link to a draft; only wrong links count (`preview`).',
   'POST /api/policy-reports': 'Browsers report here by themselves, from other sites as well (`policyReports`).',
+  'POST /api/profile/form':
+    'A form saves the profile; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/revalidate': 'The content system’s webhook; only wrong secrets count (`webhook`).',
 }

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
+import { ProblemNotice } from '@/components/account/problem-notice'
+import { JoinedEvents } from '@/components/events/my-events/joined-events'
+import { MemberPage } from '@/components/member-area/member-page'
+import { localizedPath } from '@/i18n/localized-path'
+import { joinedEventsPath, loginPathTo } from '@/lib/core/paths'
+import { answerWithStatus } from '@/lib/delivery/page-answer'
+import { listJoinedEvents } from '@/lib/domains/events/server'
+import { currentMember } from '@/lib/domains/session/current-member'
+import { localeOf } from '../../_pages/locale-of'
+import { readForMember } from '../../_pages/read-for-member'
+
+type Props = PageProps<'/[locale]/my-events/list'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'events.mine' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The events that the player has joined, each with a form to leave it: for who has no script. */
+export default async function JoinedEventsPage({ params, searchParams }: Props) {
+  const [locale, { problem, ended }, member] = await Promise.all([
+    localeOf(params),
+    toldOutcome(await searchParams),
+    currentMember(),
+  ])
+  const here = localizedPath(joinedEventsPath, locale)
+  if (member === undefined) redirect(loginPathTo(here))
+  const events = await readForMember(here, listJoinedEvents)
+  if (events === undefined) answerWithStatus(503)
+  const t = await getTranslations('events.mine')
+  return (
+    <MemberPage current="myEvents" locale={locale} title={t('title')}>
+      <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-6">
+        <ProblemNotice problem={problem} />
+        {ended && (
+          <p role="status" className="font-semibold text-pine">
+            {t('leftOne')}
+          </p>
+        )}
+        <JoinedEvents events={events} playerId={member.id} locale={locale} />
+      </div>
+    </MemberPage>
+  )
+}
