@@ -32,7 +32,7 @@ test('an event under way that a player joins late stands first among theirs, wit
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a player joins an event, finds it in the list, and leaves it [EV-036, EV-039, EV-053]', async ({
+  test('a player joins an event, follows it in a calendar, finds it in the list, and leaves it [EV-036, EV-039, EV-053]', async ({
     page,
     request,
     sandbox,
@@ -41,6 +41,15 @@ test.describe('without script', () => {
     await joinAsNele(page, event.path)
     await page.getByRole('button', { name: 'Join group B' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'You’re in' })).toBeVisible()
+
+    await page.goto('/settings/connections')
+    await page.getByRole('button', { name: 'Get the address' }).click()
+    const address = await page.getByText('/api/calendars/personal/').innerText()
+    expect(await (await request.get(address)).text()).toContain('SUMMARY:Plain paper criterium')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop showing it' }).click()
+    await expect(page.getByText('The address shows nothing any more.')).toBeVisible()
+    expect((await request.get(address)).status()).toBe(404)
 
     await page.goto('/my-events')
     await page.getByRole('link', { name: 'Show your events' }).click()

@@ -297,6 +297,9 @@ export function ownCampaignPath(uid: string): string {
  */
 export const ASKED_CAMPAIGN = 'campaign'
 
+/** Target of native forms that make and revoke the address of the player's calendar. */
+export const feedFormPath = '/api/calendars/mine/form'
+
 /** The events that the player has joined, where script doesn't list them. */
 export const joinedEventsPath = `${myEventsPath}/list`
 

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import { wordsOf } from '@/lib/core/words'
+import type { Locale } from '@/i18n/locales'
 import { CalendarFeed } from './lazy'
+import { FeedForms } from './feed-forms'
 
 const words = [
   'make',
@@ -19,8 +21,16 @@ const words = [
 /** What the control that makes and revokes the address says. */
 export type CalendarFeedTexts = Record<(typeof words)[number] | 'tooManyTries', string>
 
+type CalendarFeedPanelProps = {
+  /** The page's player, whom the forms name (`forMemberForm`). */
+  playerId: string
+  locale: Locale
+  /** What a form without script has done: made this address, or revoked the last. */
+  done: { url: string } | 'revoked' | undefined
+}
+
 /** How the player's events get into the calendar of their phone. */
-export async function CalendarFeedPanel() {
+export async function CalendarFeedPanel({ done, ...page }: CalendarFeedPanelProps) {
   const [t, tooManyTries] = await Promise.all([getTranslations('calendarFeed'), tooManyTriesText()])
   return (
     <section aria-labelledby="calendar-feed" className="max-w-[46rem] rounded-card border border-line p-5 sm:p-8">
@@ -30,6 +40,9 @@ export async function CalendarFeedPanel() {
       <p className="mb-5">{t('body')}</p>
       <CalendarFeed texts={{ ...wordsOf(t, words), tooManyTries }}>
         <div className="h-11" data-needs-script />
+        <div data-without-script>
+          <FeedForms {...page} done={done} />
+        </div>
       </CalendarFeed>
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { toldOutcome } from '@/app/_account/told-outcome'
+import { ProblemNotice } from '@/components/account/problem-notice'
 import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { MemberPage } from '@/components/member-area/member-page'
 import { ConnectionsView } from '@/components/pairing/connections-view'
@@ -12,6 +14,7 @@ import { hasConnections, hasPersonalCalendar } from '@/lib/core/server/member-pa
 import { isOff } from '@/lib/core/server/off'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from '@/lib/domains/pairing/server'
+import { shownFeed } from '@/lib/domains/events/calendar/shown-feed'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -29,19 +32,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
   if (!(await hasConnections())) notFound()
-  const [locale, request] = await Promise.all([localeOf(params), parseRedirectRequest(searchParams)])
+  const [locale, request, asked, member] = await Promise.all([
+    localeOf(params),
+    parseRedirectRequest(searchParams),
+    searchParams,
+    currentMember(),
+  ])
   const path = localizedPath(settingsPath('connections'), locale)
-  if ((await currentMember()) === undefined) redirect(loginPathTo(path))
-  const [t, isFeedOffered, partner] = await Promise.all([
+  if (member === undefined) redirect(loginPathTo(path))
+  const [t, isFeedOffered, { problem, ended }, made, partner] = await Promise.all([
     getTranslations('pairing.connections'),
     hasPersonalCalendar(),
+    toldOutcome(asked),
+    shownFeed.open(typeof asked.feed === 'string' ? asked.feed : undefined),
     isOff('partner') ? undefined : partnerConnection(path, locale, request),
   ])
   return (
     <MemberPage current="connections" locale={locale} title={t('title')} intro={t('intro')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <ProblemNotice problem={problem} />
         {partner}
-        {isFeedOffered && <CalendarFeedPanel />}
+        {isFeedOffered && (
+          <CalendarFeedPanel
+            playerId={member.id}
+            locale={locale}
+            done={made?.player === member.id ? made : ended && 'revoked'}
+          />
+        )}
       </div>
     </MemberPage>
   )

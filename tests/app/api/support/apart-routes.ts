@@ -26,6 +26,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
   'GET /api/exit-preview': 'Ends a preview; asks nothing, so that there is no limit.',
   'GET /api/pictures/results':
     'The picture of a result, for its player alone, by a link (`drawings`, `reads`). Every failure is a page.',
+  'POST /api/calendars/mine/form':
+    'A form makes or revokes the address of the player’s calendar; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/events/leaving':
     'A form leaves an event; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/membership/cancellation/form':
