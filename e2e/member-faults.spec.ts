@@ -148,6 +148,12 @@ test('reads of a player that fail are problems of their own, and the pages aroun
     expect(html, kind).toContain('</html>')
     expect(html, kind).toContain('Tour of')
     noteSeen('game: mission', kind, "a player's campaign page", '200, whole, in the stage that visitors see')
+    for (const path of ['/eventfeed', '/relay/']) {
+      const results = await during({ service: 'game', path }, kind, () => ask('GET', '/my-events/results'))
+      expect(results.status(), `${path}, ${kind}`).toBe(200)
+      expect(await results.text(), `${path}, ${kind}`).toMatch(/We can’t load (?:your|the) .*<\/html>/s)
+      noteSeen(`game: ${path}`, kind, "a player's page of results", '200, whole, says what is missing')
+    }
     const profile = await during({ service: 'game', path: '/profiles' }, kind, () => ask('GET', '/settings/profile'))
     expect(profile.status(), kind).toBe(503)
     expect(await profile.text(), kind).toContain('</html>')
