@@ -208,7 +208,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the profile is saved by its form, in the units that it shows, and the page says so', async ({ page }) => {
-    await joinAsNele(page, `/de${PROFILE}`)
+    await joinAsNele(page, PROFILE)
+    await page.goto(`/de${PROFILE}`)
     const save = page.getByRole('button', { name: 'Änderungen speichern' })
     await field(page, 'FTP').fill('212')
     await field(page, 'Gewicht').fill('61,5')
