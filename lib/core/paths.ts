@@ -319,11 +319,11 @@ export const memberPages = [
 
 export type MemberPageName = (typeof memberPages)[number]['name']
 
-const eventPagesOfPlayers: readonly string[] = [myEventsPath, joinedEventsPath, resultsPath]
+const eventPagesOfPlayers: ReadonlySet<string> = new Set([myEventsPath, joinedEventsPath, resultsPath])
 
 /** Whether an address, without its language, is a personal page of the signed-in player. */
 export function isPlayersPage(path: string): boolean {
-  return path === overviewPath || path.startsWith(`${overviewPath}/`) || eventPagesOfPlayers.includes(path)
+  return path === overviewPath || path.startsWith(`${overviewPath}/`) || eventPagesOfPlayers.has(path)
 }
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */
