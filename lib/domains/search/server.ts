@@ -5,6 +5,7 @@ import { dataFilePath } from '@/lib/core/server/data-file-path'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
+import { withRequestId } from '@/lib/core/server/request-id'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { findResults, type Asked, type Found, type PathOf } from './found'
 import { SearchKeeper, type SearchReader } from './keeper'
@@ -36,8 +37,10 @@ export function keepSearch(readers: readonly SearchReader[], pathOf: PathOf): vo
 function look(afterMs: number): void {
   const readDue = () => {
     const { kept } = state
-    // An index that can't even be asked what is due: its file is broken, or the disk is.
-    void kept?.keeper.readDue().catch((error: unknown) => openAnew(kept, error))
+    // One id for all calls and log lines of a renewal. An index that can't even be asked what is due: its file is broken, or
+    // the disk is.
+    if (kept)
+      void withRequestId(undefined, () => kept.keeper.readDue()).catch((error: unknown) => openAnew(kept, error))
     look(LOOK_MS)
   }
   state.timer = outsideRequests(() => setTimeout(readDue, afterMs).unref())

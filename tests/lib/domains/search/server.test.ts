@@ -51,6 +51,27 @@ test('what there is is read a little after the start, and found from then on', a
   expect(search(asked)).toMatchObject({ isComplete: true, groups: [{ kind: 'page', count: 1 }] })
 })
 
+test('the calls of one renewal carry one id, and the next one’s another', async () => {
+  const { findRequestId } = await import('@/lib/core/server/request-id')
+  const { keepSearch } = await load()
+  const ids: (string | undefined)[] = []
+  const noting: SearchReader = {
+    ...reader,
+    everyMs: 1_000,
+    read: async (...how) => {
+      ids.push(findRequestId(), await Promise.resolve().then(findRequestId))
+      return reader.read(...how)
+    },
+  }
+  keepSearch([noting], pathOf)
+  await vi.advanceTimersByTimeAsync(8_000)
+  const [first, again, second] = ids
+  expect(first).toMatch(/^[\w-]{36}$/)
+  expect(again).toBe(first)
+  expect(second).toMatch(/^[\w-]{36}$/)
+  expect(second).not.toBe(first)
+})
+
 test('an index whose file is broken is made anew', async () => {
   const { dataFilePath } = await import('@/lib/core/server/data-file-path')
   const path = dataFilePath('search.sqlite')
