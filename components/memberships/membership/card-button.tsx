@@ -5,7 +5,5 @@ import type { MembershipTexts } from './membership-texts'
 /** A button that leads to the gateway's card form, if there is one. */
 export function CardButton({ gateway, texts }: { gateway: CardGateway; texts: MembershipTexts }) {
   if (texts.changeCard === undefined) return null
-  return (
-    <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} texts={texts} />
-  )
+  return <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} texts={texts} />
 }
