@@ -17,7 +17,7 @@ export function CampaignProgressBar({ slice: { primary }, context }: SectionProp
     <CampaignProgressBarView
       title={text(primary.title) ?? missing.title}
       campaign={campaign}
-      {...progressGoalOf(primary)}
+      {...progressGoalOf({ goal: primary.goal, unit: primary.unit_label })}
       icon={image(primary.icon)}
       completedIcon={image(primary.completed_icon)}
       locale={context.locale}

@@ -8,10 +8,10 @@ export type ProgressGoal = {
   unit: string
 }
 
-/** Reads a section with a bar of progress; a goal that can't be reached is ignored. */
-export function progressGoalOf(primary: { goal?: unknown; unit_label?: unknown }): ProgressGoal {
-  const goal = number(primary.goal)
-  return { goal: goal !== undefined && goal > 0 ? goal : undefined, unit: text(primary.unit_label) ?? '' }
+/** Reads the fields of a section with a bar of progress; a goal that can't be reached is ignored. */
+export function progressGoalOf(fields: { goal: unknown; unit: unknown }): ProgressGoal {
+  const goal = number(fields.goal)
+  return { goal: goal !== undefined && goal > 0 ? goal : undefined, unit: text(fields.unit) ?? '' }
 }
 
 /**
@@ -24,7 +24,8 @@ export function progressGoalOf(primary: { goal?: unknown; unit_label?: unknown }
 export function progressGoalIn(stages: readonly CampaignStageContent[], shortName: string): ProgressGoal {
   for (const section of stages.flatMap(({ sections }) => sections)) {
     if (section.slice_type !== 'campaign_progress_bar') continue
-    if ((text(section.primary.campaign_short_name) ?? shortName) === shortName) return progressGoalOf(section.primary)
+    const { campaign_short_name: named, goal, unit_label: unit } = section.primary
+    if ((text(named) ?? shortName) === shortName) return progressGoalOf({ goal, unit })
   }
   return { goal: undefined, unit: '' }
 }
