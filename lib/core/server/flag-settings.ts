@@ -16,9 +16,9 @@ function settingOf(name: string, isOn: boolean, share: number | undefined): stri
 }
 
 /** Where the switches are kept (`switches.ts`), which our server can't import: it is bundled. */
-const kept = processWide<{ switches?: Switched }>('switches', () => ({}))
+const kept = () => processWide<{ switches?: Switched }>('switches', () => ({}))
 
 const NONE: Switched = { flags: {} }
 
 /** What operators have switched over, as far as it has been read; another object after each change. */
-export const switchedFlags = (): Switched => kept.switches ?? NONE
+export const switchedFlags = (): Switched => kept().switches ?? NONE

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketsOf, currentForms, flagsOfSegment, formsOf, inFlagForm, toldForm } from '@/lib/core/server/flag-forms'
 import { processWide } from '@/lib/core/server/process-wide'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const name = fc.stringMatching(/^[a-z]{3,12}(-[a-z]{1,8})?$/)
 const share = fc.integer({ min: 1, max: 99 })
@@ -77,21 +78,16 @@ test('without a share pages have no forms', () => {
 })
 
 test('the forms follow what operators switch over, and otherwise the environment', () => {
+  forgetProcessState() // as another test of this process may have done
   const environment = ['web-default-annual:20%']
   const switches = processWide<{ switches?: object }>('switches', () => ({}))
-  const before = switches.switches
   const onBuckets = () => currentForms(environment)?.ofBucket.filter(Boolean).length
-  try {
-    delete switches.switches
-    expect([onBuckets(), onBuckets()]).toEqual([20, 20])
-    switches.switches = { version: 1, flags: { 'web-default-annual': false }, shares: { 'web-default-annual': 30 } }
-    expect(onBuckets()).toBe(30)
-    switches.switches = { version: 2, flags: { 'web-default-annual': true } }
-    expect(onBuckets()).toBeUndefined()
-  } finally {
-    if (before) switches.switches = before
-    else delete switches.switches
-  }
+  expect([onBuckets(), onBuckets()]).toEqual([20, 20])
+  switches.switches = { version: 1, flags: { 'web-default-annual': false }, shares: { 'web-default-annual': 30 } }
+  expect(onBuckets()).toBe(30)
+  switches.switches = { version: 2, flags: { 'web-default-annual': true } }
+  expect(onBuckets()).toBeUndefined()
+  forgetProcessState()
 })
 
 test('whatever a request says, its form is one of those there are', () => {

@@ -14,6 +14,7 @@ const BOUNDED = [
   '/[locale]/video/[landing]/[video]/page',
   '/[locale]/video/[landing]/page', // redirects only
   // Made for one request, never kept.
+  '/[locale]/settings/campaigns/[campaign]/page',
   '/[locale]/variants/player-campaign/[uid]/page',
   '/[locale]/variants/secret-event/[id]/page',
 ]
