@@ -9,7 +9,7 @@ export type ConnectionCeilings = {
 }
 
 /** The connections of an address; `idle` is ordered, longest idle first. */
-type Own = { open: Set<Socket>; idle: Set<Socket> }
+type Own = { address: string; open: Set<Socket>; idle: Set<Socket> }
 
 /**
  * Ensures that no address takes all connections: each has a limit, and if an address or the server is full, the
@@ -47,18 +47,24 @@ export class Connections {
   /** Registers a connection that was not refused. */
   accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
-    const own = this.#ofAddress.get(address) ?? { open: new Set(), idle: new Set() }
+    const own = this.#ofAddress.get(address) ?? { address, open: new Set(), idle: new Set() }
     this.#ofAddress.set(address, own)
     this.#ownOf.set(socket, own)
     own.open.add(socket)
     this.#open += 1
     this.rest(socket)
-    socket.once('close', () => {
-      this.#open -= 1
-      this.use(socket)
-      own.open.delete(socket)
-      if (own.open.size === 0) this.#ofAddress.delete(address)
-    })
+    socket.once('close', () => this.#forget(socket))
+  }
+
+  /** No longer counts a connection: it is closed, or about to be. */
+  #forget(socket: Socket): void {
+    const own = this.#ownOf.get(socket)
+    if (own === undefined) return
+    this.use(socket)
+    this.#ownOf.delete(socket)
+    own.open.delete(socket)
+    this.#open -= 1
+    if (own.open.size === 0) this.#ofAddress.delete(own.address)
   }
 
   /** Marks a connection as in use: a request has come on it. */
@@ -81,13 +87,13 @@ export class Connections {
    */
   bar(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
-    socket.destroy()
+    this.#close(socket)
     if (this.#ceilings.perAddress === Infinity) return
     this.#barred.delete(address)
     this.#barred.set(address, this.#now() + connectionLimits.barredMs)
     const [oldest] = this.#barred.keys()
     if (this.#barred.size > connectionLimits.addressesBarred && oldest !== undefined) this.#barred.delete(oldest)
-    for (const other of this.#ofAddress.get(address)?.open ?? []) other.destroy()
+    for (const other of [...(this.#ofAddress.get(address)?.open ?? [])]) this.#close(other)
   }
 
   #isBarred(address: string): boolean {
@@ -113,8 +119,16 @@ export class Connections {
   /** Closes the connection that has been idle for longest. @returns whether there was one */
   #closeFirst([first]: ReadonlySet<Socket>): boolean {
     if (first === undefined) return false
-    this.use(first)
-    first.destroy()
+    this.#close(first)
     return true
+  }
+
+  /**
+   * Closes a connection. Its place is free at once: on a busy machine many connections come in one turn of the event loop,
+   * and of the closed ones none is gone before its end.
+   */
+  #close(socket: Socket): void {
+    this.#forget(socket)
+    socket.destroy()
   }
 }

@@ -5,27 +5,33 @@ import { expect, test, vi } from 'vitest'
 import { connectionLimits } from '@/lib/core/limits'
 import { Connections } from '@/lib/delivery/server/connections'
 
+/** What happens at the end of a turn of the event loop. */
+type Turn = (() => void)[]
+
 class Connection extends EventEmitter {
   destroyed = false
   readonly remoteAddress: string
+  readonly #turn: Turn | undefined
 
-  constructor(remoteAddress: string) {
+  constructor(remoteAddress: string, turn?: Turn) {
     super()
     this.remoteAddress = remoteAddress
+    this.#turn = turn
   }
 
   destroy() {
     if (this.destroyed) return
     this.destroyed = true
-    this.emit('close')
+    if (this.#turn) this.#turn.push(() => this.emit('close'))
+    else this.emit('close')
   }
 }
 
 function listen({ most = 10, perAddress = 4 } = {}) {
   const clock = { now: 0 }
   const connections = new Connections({ most, perAddress }, () => clock.now)
-  const connect = (address: string) => {
-    const connection = new Connection(address)
+  const connect = (address: string, turn?: Turn) => {
+    const connection = new Connection(address, turn)
     if (connections.refuses(address)) connection.destroy()
     else connections.accept(connection as unknown as Socket)
     return Object.assign(connection, {
@@ -56,6 +62,18 @@ test('of an address that is full the longest idle connection makes room: many pe
   first?.use()
   expect(connect('192.0.2.1').destroyed).toBe(false)
   expect([first, second, third].map((each) => each?.destroyed)).toEqual([false, true, false])
+})
+
+test('connections of one address that come in one turn of the event loop take nobody else’s, and are counted once', () => {
+  const { connect } = listen({ most: 10, perAddress: 4 })
+  const turn: Turn = []
+  const own = Array.from({ length: 30 }, () => connect('192.0.2.1', turn))
+  expect(connect('192.0.2.2').destroyed).toBe(false)
+  expect(own.filter(({ destroyed }) => !destroyed)).toHaveLength(4)
+  for (const end of turn) end()
+  const others = Array.from({ length: 7 }, (_, index) => connect(`192.0.2.${index + 3}`))
+  for (const each of others) each.use()
+  expect(others.map(({ destroyed }) => destroyed)).toEqual(others.map(() => false))
 })
 
 test('all addresses of an IPv6 network are one', () => {
