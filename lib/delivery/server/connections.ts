@@ -93,7 +93,7 @@ export class Connections {
     this.#barred.set(address, this.#now() + connectionLimits.barredMs)
     const [oldest] = this.#barred.keys()
     if (this.#barred.size > connectionLimits.addressesBarred && oldest !== undefined) this.#barred.delete(oldest)
-    for (const other of [...(this.#ofAddress.get(address)?.open ?? [])]) this.#close(other)
+    for (const other of this.#ofAddress.get(address)?.open ?? []) this.#close(other)
   }
 
   #isBarred(address: string): boolean {
