@@ -82,7 +82,7 @@ test('the texts around a player’s progress are whole in each language, and lea
   }
 })
 
-test('every text is asked for by the product', () => {
+test('every text is asked for by the product', { timeout: 60_000 }, () => {
   const used = new Set(usedKeys(keys))
   expect(keys.filter((key) => !used.has(key))).toEqual([])
 })

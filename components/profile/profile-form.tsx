@@ -3,7 +3,7 @@ import { ChoiceField, TextField } from '@/components/ui/field'
 import { fieldErrorText } from '@/components/ui/field-error'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { profileFormPath } from '@/lib/core/paths'
-import type { ProfileProblem } from '@/lib/domains/profile/profile-form'
+import type { ProfileForm as Values, ProfileProblem } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { SaveBar } from './save-bar'
 import type { ProfileTexts } from './profile-texts'
@@ -11,6 +11,8 @@ import { useProfileForm, type ProfileFormState } from './use-profile-form'
 
 type ProfileFormProps = {
   profile: Profile
+  /** What could not be saved, instead of what is. */
+  former?: Values
   /** The page's player, whom the form names (`forMemberForm`). */
   playerId: string
   locale: string
@@ -18,9 +20,9 @@ type ProfileFormProps = {
 }
 
 /** The form for the player's profile; without script, the browser sends it. */
-export default function ProfileForm({ profile, playerId, locale, texts }: ProfileFormProps) {
+export default function ProfileForm({ profile, former, playerId, locale, texts }: ProfileFormProps) {
   const isHydrated = useHydrated()
-  const { submit, outcome, isSaving, place, ...state } = useProfileForm(profile, locale)
+  const { submit, outcome, isSaving, place, ...state } = useProfileForm(profile, locale, former)
   const { typed, edit } = state
   const text = (name: TextName) => textInput(name, state, texts)
   return (
@@ -34,7 +36,7 @@ export default function ProfileForm({ profile, playerId, locale, texts }: Profil
     >
       <input type="hidden" name="player" value={playerId} />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="shownUnits" value={profile.usesMetric ? 'metric' : 'imperial'} />
+      <input type="hidden" name="shownUnits" value={typed.units} />
       <Part title={texts.about}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...text('firstName')} autoComplete="given-name" required />

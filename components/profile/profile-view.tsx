@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import type { Profile } from '@/lib/domains/profile/schema'
+import type { ProfileForm as TypedForm } from '@/lib/domains/profile/profile-form'
 import { ProfileForm } from './lazy'
 import { profileTexts } from './profile-texts'
 
 type ProfileViewProps = {
   /** Undefined while the game server can't be reached. */
   profile: Profile | undefined
+  /** What could not be saved without script, to be shown again. */
+  typed: TypedForm | undefined
   playerId: string
   locale: Locale
   /** The second column. */
@@ -16,12 +19,18 @@ type ProfileViewProps = {
 }
 
 /** The player's profile page: the form on the left, related panels on the right. */
-export async function ProfileView({ profile, playerId, locale, children }: ProfileViewProps) {
+export async function ProfileView({ profile, typed, playerId, locale, children }: ProfileViewProps) {
   return (
     <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
       <div className="min-w-0">
         {profile ? (
-          <ProfileForm profile={profile} playerId={playerId} locale={locale} texts={await profileTexts()} />
+          <ProfileForm
+            profile={profile}
+            former={typed}
+            playerId={playerId}
+            locale={locale}
+            texts={await profileTexts()}
+          />
         ) : (
           <Unavailable />
         )}

@@ -43,12 +43,12 @@ export type ProfileFormState = {
 }
 
 /** State of the profile form: what is typed is never lost, whatever the outcome of saving. */
-export function useProfileForm(profile: Profile, locale: string): ProfileFormState {
+export function useProfileForm(profile: Profile, locale: string, former?: ProfileForm): ProfileFormState {
   const [saved, setSaved] = useState(profile)
-  const [typed, setTyped] = useState(() => formFrom(profile, locale))
+  const [typed, setTyped] = useState(() => former ?? formFrom(profile, locale))
   /** The latest form values, including those typed while a save is under way. */
   const latest = useRef(typed)
-  const [isTried, setTried] = useState(false)
+  const [isTried, setTried] = useState(former !== undefined)
   const { isUnderway: isSaving, begin, end } = useUnderway()
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const router = useRouter()

@@ -8,6 +8,7 @@ import ProfileForm from '@/components/profile/profile-form'
 import { profileTexts } from '@/components/profile/profile-texts'
 import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
+import { formFrom } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { maya, robin } from '../../lib/support/profiles'
@@ -93,6 +94,14 @@ test('the server draws every value, to be sent by the browser alone', () => {
     runTime: '23:15',
     units: 'metric',
   })
+})
+
+test('what could not be saved without script is drawn again, with what is wrong', () => {
+  const typed = { ...formFrom(maya, 'en'), ftp: '9000' }
+  render(<ProfileForm profile={maya} former={typed} playerId="maya" locale="en" texts={texts} />)
+  expect(field('FTP')).toHaveValue('9000')
+  expect(field('FTP')).toHaveAccessibleDescription(/whole watts from 20 to 700/)
+  expect(field('First name')).toHaveValue('Maya')
 })
 
 test('what was typed and chosen before script ran stays, and is saved', async () => {

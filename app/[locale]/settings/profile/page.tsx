@@ -11,6 +11,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { getProfile } from '@/lib/domains/profile/server'
+import { typedForm } from '@/lib/domains/profile/typed-form'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -26,11 +27,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The player's profile and events, rendered per request. */
 export default async function ProfilePage({ params, searchParams }: Props) {
-  const [locale, { problem, saved }] = await Promise.all([localeOf(params), toldOutcome(await searchParams)])
+  const [locale, asked] = await Promise.all([localeOf(params), searchParams])
   const here = localizedPath(path, locale)
   const profile = await readForMember(here, getProfile)
   if (profile === undefined) answerWithStatus(503)
-  const [t, member] = await Promise.all([getTranslations('profile'), currentMember()])
+  const [t, member, { problem, saved }, kept] = await Promise.all([
+    getTranslations('profile'),
+    currentMember(),
+    toldOutcome(asked),
+    typedForm.open(typeof asked.typed === 'string' ? asked.typed : undefined),
+  ])
   if (member === undefined) redirect(loginPathTo(here))
   return (
     <MemberPage
@@ -48,7 +54,12 @@ export default async function ProfilePage({ params, searchParams }: Props) {
           </p>
         )}
       </div>
-      <ProfileView profile={profile} playerId={member.id} locale={locale}>
+      <ProfileView
+        profile={profile}
+        typed={kept?.player === member.id ? kept.form : undefined}
+        playerId={member.id}
+        locale={locale}
+      >
         <MyEventsPanel locale={locale} />
       </ProfileView>
     </MemberPage>

@@ -1,21 +1,42 @@
 import { pageIn } from '@/app/_account/page-in'
 import { knownLocale } from '@/i18n/locales'
-import { AppError } from '@/lib/core/errors'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { settingsPath } from '@/lib/core/paths'
-import { formFromFields, parseChanges, profileProblems } from '@/lib/domains/profile/profile-form'
+import { log } from '@/lib/core/server/log'
+import { formFromFields, parseChanges, type ProfileForm, profileProblems } from '@/lib/domains/profile/profile-form'
+import type { Profile } from '@/lib/domains/profile/schema'
 import { getProfile, saveProfile } from '@/lib/domains/profile/server'
+import { typedForm } from '@/lib/domains/profile/typed-form'
 import { forMemberForm } from '@/lib/domains/session/form-for-member'
+import { problemAddress } from '@/lib/domains/session/form-problem'
+import type { Member } from '@/lib/domains/session/member'
 
 const page = pageIn(settingsPath('profile'))
 
-/** Saves the profile as its form is without script; the page says what came of it. */
+/** Saves the profile as its form is without script; the page says what came of it, and keeps what could not be saved. */
 export const POST = forMemberForm(page, async ({ member, fields }) => {
   const locale = knownLocale(fields.locale ?? '')
   const saved = await getProfile(member)
   const form = formFromFields(fields, { shownUnits: fields.shownUnits, saved, locale })
-  if (form === undefined || Object.keys(profileProblems(form)).length > 0) throw new AppError('invalid_input')
-  const changes = parseChanges(form, saved, locale)
-  const isChanged = Object.keys(changes).length > 0
-  if (isChanged) await saveProfile(member, changes)
-  return { to: `${page(locale)}?saved=${isChanged ? 'yes' : 'nothing'}` }
+  if (form === undefined) throw new AppError('invalid_input')
+  try {
+    const isChanged = await save(member, { form, saved, locale })
+    return { to: `${page(locale)}?saved=${isChanged ? 'yes' : 'nothing'}` }
+  } catch (err) {
+    if (!(err instanceof AppError) || hasCode(err, 'not_signed_in')) throw err
+    log.warn({ err }, 'a profile could not be saved')
+    const typed = await typedForm.seal({ player: member.id, form })
+    return { to: `${problemAddress(page(locale), err.code)}&${String(new URLSearchParams({ typed }))}` }
+  }
 })
+
+type Sent = { form: ProfileForm; saved: Profile; locale: string }
+
+/** @returns whether there was anything to save */
+async function save(member: Member, { form, saved, locale }: Sent): Promise<boolean> {
+  if (Object.keys(profileProblems(form)).length > 0) throw new AppError('invalid_input')
+  const changes = parseChanges(form, saved, locale)
+  if (Object.keys(changes).length === 0) return false
+  await saveProfile(member, changes)
+  return true
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/profile/form/route'
 import { rateLimits } from '@/lib/core/limits'
 import { log } from '@/lib/core/server/log'
+import { typedForm } from '@/lib/domains/profile/typed-form'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import { sealSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -84,8 +85,19 @@ test.each([
   { units: 'stones' },
 ])('%o is not saved, and the page says why', async (typed) => {
   const written = game()
-  expect(await send({ ...drawn, ...typed })).toBe('/settings/profile?problem=invalid_input')
+  expect(await send({ ...drawn, ...typed })).toMatch(/^\/settings\/profile\?problem=invalid_input/)
   expect(written).toEqual([])
+})
+
+test('what could not be saved is in the page’s address, sealed for its player and for ten minutes', async () => {
+  game()
+  const to = new URL((await send({ ...drawn, locale: 'de', ftp: '9000', firstName: 'Secret' })) ?? '', SITE)
+  expect(decodeURIComponent(to.href)).not.toContain('Secret')
+  const sealed = to.searchParams.get('typed') ?? ''
+  const { player: _player, locale: _locale, shownUnits: _shown, ...fields } = drawn
+  expect(await typedForm.open(sealed)).toEqual({ player, form: { ...fields, ftp: '9000', firstName: 'Secret' } })
+  vi.setSystemTime(NOW + 11 * 60_000)
+  expect(await typedForm.open(sealed)).toBeUndefined()
 })
 
 test.each([
@@ -104,7 +116,9 @@ test.each([
   [503, 'failed'],
 ])('where the game answers %i, the page says that it was not saved', async (status, problem) => {
   game(() => new Response(null, { status }))
-  expect(await send({ ...drawn, firstName: 'Mai' })).toBe(`/settings/profile?problem=${problem}`)
+  const to = new URL((await send({ ...drawn, firstName: 'Mai' })) ?? '', SITE)
+  expect(to.searchParams.get('problem')).toBe(problem)
+  expect((await typedForm.open(to.searchParams.get('typed') ?? ''))?.form.firstName).toBe('Mai')
 })
 
 test('nobody saves without end', async () => {
