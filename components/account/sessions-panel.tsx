@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { endSessionsPath } from '@/lib/core/paths'
 import { timeText } from '@/lib/core/time-text'
 import type { OwnSessions } from '@/lib/domains/session/own-session'
+import { Unread } from '../member-area/unread'
 import { buttonClass } from '../ui/button'
 import { AccountPanel } from './account-panel'
 import { SessionItem } from './session-item'
@@ -67,12 +68,5 @@ async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }
 
 async function Unreadable() {
   const t = await getTranslations('account.sessions')
-  return (
-    <>
-      <p>{t('cannot')}</p>
-      <a href="?" className="justify-self-start font-semibold underline underline-offset-4">
-        {t('retry')}
-      </a>
-    </>
-  )
+  return <Unread text={t('cannot')} />
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense, type ReactNode } from 'react'
+import { Unread } from './unread'
 
 type OverviewPartProps<Value> = {
   /** Prefix of the id of the part's heading. */
@@ -46,14 +47,7 @@ async function Late<Value>({
 
 async function Failed() {
   const t = await getTranslations('overview')
-  return (
-    <>
-      <p>{t('failed')}</p>
-      <a href="?" className="justify-self-start font-semibold underline underline-offset-4">
-        {t('retry')}
-      </a>
-    </>
-  )
+  return <Unread text={t('failed')} />
 }
 
 /** Holds the place of a late part. Without script it stays, so it says what to do. */

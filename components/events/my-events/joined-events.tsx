@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Unread } from '@/components/member-area/unread'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
@@ -24,7 +25,7 @@ export async function JoinedEvents({ events, playerId, locale }: JoinedEventsPro
     getTranslations('events'),
     rememberedZone(),
   ])
-  if (events === undefined) return <p>{t('failed')}</p>
+  if (events === undefined) return <Unread text={t('failed')} />
   if (events.length === 0) {
     return (
       <div>

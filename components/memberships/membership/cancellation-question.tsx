@@ -7,8 +7,8 @@ import { cancellationFormPath, settingsPath } from '@/lib/core/paths'
 import { LONGEST_REASON } from '@/lib/domains/memberships/schema'
 
 type CancellationQuestionProps = {
-  /** The last day in words; undefined while a service can't be reached. */
-  until: string | null | undefined
+  /** The last day in words; null if it isn't known. */
+  until: string | null
   /** The page's player, whom the form names (`forMemberForm`). */
   playerId: string
   locale: Locale
@@ -21,7 +21,7 @@ export async function CancellationQuestion({ until, playerId, locale }: Cancella
     <form action={cancellationFormPath} method="post" className="grid gap-6">
       <input type="hidden" name="player" value={playerId} />
       <input type="hidden" name="locale" value={locale} />
-      <p>{until === undefined ? t('unknown') : t('cancelText', { day: until ?? '…' })}</p>
+      <p>{t('cancelText', { day: until ?? '…' })}</p>
       <label className="block">
         <span className="mb-1.5 block font-semibold">{t('reason')}</span>
         <textarea name="reason" rows={3} maxLength={LONGEST_REASON} className="field-input" />

@@ -21,7 +21,7 @@ export function HostedPageButton({ label, page, texts }: ButtonProps & { page: H
   )
 }
 
-/** The same for the page with everything, which the browser opens by itself where script doesn't (MB-035). */
+/** A button that leads to the player's own page at the payment provider (MB-035); without script, the browser sends its form. */
 export function PortalButton(props: ButtonProps & { playerId: string; locale: string }) {
   const { playerId, locale, ...shown } = props
   const { go, ...state } = useHostedPage({ to: 'portal' })
@@ -59,7 +59,7 @@ function useHostedPage(page: HostedPage) {
 
 type StateProps = ButtonProps & { look: string; onClick?: () => void } & Omit<ReturnType<typeof useHostedPage>, 'go'>
 
-/** Sends its form unless it has something else to do. */
+/** The button itself, which submits its form unless it is given something else to do, and why it failed. */
 function Button({ look, onClick, label, isBusy, error, texts }: StateProps) {
   return (
     <>

@@ -109,6 +109,9 @@ function Unknown({ texts, retry, isBusy }: UnknownProps) {
       <button type="button" aria-disabled={isBusy} onClick={retry} className={buttonClass('primary')} data-needs-script>
         {isBusy ? texts.busy : texts.retry}
       </button>
+      <a href="?" className={buttonClass('primary')} data-without-script>
+        {texts.retry}
+      </a>
     </section>
   )
 }

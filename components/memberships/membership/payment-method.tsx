@@ -30,9 +30,6 @@ export function PaymentMethod({ gateway, payment, texts }: PaymentMethodProps) {
       {gateway === 'braintree' && (
         <div className="mt-3">
           <CardButton gateway={gateway} texts={texts} />
-          <p className="text-sm text-muted" data-without-script>
-            {texts.needsScript}
-          </p>
         </div>
       )}
     </section>

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { listOwnProgress } from '@/app/_campaigns/own-progress'
 import { ProgressList } from '@/components/campaigns/progress/progress-list'
-import { ReadAgain } from '@/components/campaigns/progress/read-again'
 import { MemberPage } from '@/components/member-area/member-page'
 import { Onward } from '@/components/member-area/onward'
+import { ReadAgain, Unread } from '@/components/member-area/unread'
 import { localizedPath } from '@/i18n/localized-path'
 import { campaignsPath, loginPathTo, ownCampaignsPath } from '@/lib/core/paths'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
@@ -39,10 +39,14 @@ export default async function OwnCampaignsPage({ params }: Props) {
   return (
     <MemberPage current="campaigns" locale={locale} title={t('title')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-10">
-        <div>
-          {answer ? <ProgressList answer={answer} heading="h2" /> : <p className="text-lg">{t('states.unknown')}</p>}
-          {(answer === undefined || isIncomplete(answer)) && <ReadAgain />}
-        </div>
+        {answer ? (
+          <div className="grid gap-4">
+            <ProgressList answer={answer} heading="h2" />
+            {isIncomplete(answer) && <ReadAgain />}
+          </div>
+        ) : (
+          <Unread text={t('states.unknown')} />
+        )}
         <Onward href={localizedPath(campaignsPath, locale)}>{t('all')}</Onward>
       </div>
     </MemberPage>

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { ownProgressIn } from '@/app/_campaigns/own-progress'
 import { ProgressPanel } from '@/components/campaigns/progress/progress-panel'
-import { ReadAgain } from '@/components/campaigns/progress/read-again'
 import { MemberPage } from '@/components/member-area/member-page'
 import { Onward } from '@/components/member-area/onward'
+import { ReadAgain, Unread } from '@/components/member-area/unread'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { decodeSegment } from '@/lib/core/address-segment'
@@ -44,17 +44,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OwnCampaignPage({ params }: Props) {
   const [{ campaign }, locale] = await Promise.all([params, localeOf(params)])
   const progress = await read(campaign, locale)
-  if (progress === 'missing') answerWithStatus(404)
-  if (progress === 'missing') return <ErrorDocument status={404} locale={locale} />
+  if (progress === 'missing') {
+    answerWithStatus(404)
+    return <ErrorDocument status={404} locale={locale} />
+  }
   if (progress === undefined) answerWithStatus(503)
   const t = await getTranslations('ownProgress')
   return (
     <MemberPage current="campaigns" locale={locale} title={progress?.title ?? t('one')} intro={progress && t('one')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-10">
-        <div>
-          {progress ? <ProgressPanel progress={progress} /> : <p className="text-lg">{t('states.unknown')}</p>}
-          {(progress === undefined || progress.state === 'unknown') && <ReadAgain />}
-        </div>
+        {progress ? (
+          <div className="grid gap-4">
+            <ProgressPanel progress={progress} />
+            {progress.state === 'unknown' && <ReadAgain />}
+          </div>
+        ) : (
+          <Unread text={t('states.unknown')} />
+        )}
         <Onward href={localizedPath(ownCampaignsPath, locale)}>{t('title')}</Onward>
       </div>
     </MemberPage>

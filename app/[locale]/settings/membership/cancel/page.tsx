@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { toldOutcome } from '@/app/_account/told-outcome'
 import { ProblemNotice } from '@/components/account/problem-notice'
 import { MemberPage } from '@/components/member-area/member-page'
+import { Unread } from '@/components/member-area/unread'
 import { CancellationQuestion } from '@/components/memberships/membership/cancellation-question'
 import { localizedPath } from '@/i18n/localized-path'
 import { cancellationPath, loginPathTo, settingsPath } from '@/lib/core/paths'
@@ -39,11 +40,15 @@ export default async function CancellationPage({ params, searchParams }: Props) 
     <MemberPage current="membership" locale={locale} title={t('cancelTitle')}>
       <div className="grid max-w-[46rem] gap-8">
         <ProblemNotice problem={problem} />
-        <CancellationQuestion
-          until={facts && (await formatMembership(facts, locale)).until}
-          playerId={member.id}
-          locale={locale}
-        />
+        {facts ? (
+          <CancellationQuestion
+            until={(await formatMembership(facts, locale)).until}
+            playerId={member.id}
+            locale={locale}
+          />
+        ) : (
+          <Unread text={t('unknown')} />
+        )}
       </div>
     </MemberPage>
   )
