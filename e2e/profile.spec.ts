@@ -224,7 +224,7 @@ test.describe('without script', () => {
 
     await field(page, 'FTP').fill('9000')
     await saveForm.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'ließ sich nicht speichern' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'So lässt sich das nicht speichern' })).toBeVisible()
     await expect(field(page, 'FTP')).toHaveValue('9000')
     await expect(field(page, 'FTP')).toHaveAccessibleDescription(/ganze Watt von 20 bis 700/)
     await field(page, 'FTP').fill('213')

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { deletionRequestPath, settingsPath } from '@/lib/core/paths'
@@ -10,7 +11,7 @@ export type DeletionWay = { kind: 'page'; address: string } | { kind: 'form' } |
 
 type DeletionQuestionProps = {
   way: DeletionWay
-  /** The page's player, whom the form names (`MemberForm`). */
+  /** The page's player, whom the form names (`FormPlayer`). */
   playerId: string
   locale: Locale
   hasMemberships: boolean
@@ -79,8 +80,7 @@ async function Onward({ way, playerId, locale, host }: OnwardProps) {
   }
   return (
     <form action={deletionRequestPath} method="post">
-      <input type="hidden" name="player" value={playerId} />
-      <input type="hidden" name="locale" value={locale} />
+      <FormPlayer playerId={playerId} locale={locale} />
       <button type="submit" className={look}>
         {t('toForm')}
       </button>

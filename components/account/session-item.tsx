@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import type { Locale } from '@/i18n/locales'
 import { endSessionsPath } from '@/lib/core/paths'
 import type { OwnSession } from '@/lib/domains/session/own-session'
@@ -33,8 +34,7 @@ export async function SessionItem({ session, playerId, locale, timeZone }: Sessi
       </div>
       {!isThis && (
         <form action={endSessionsPath} method="post">
-          <input type="hidden" name="player" value={playerId} />
-          <input type="hidden" name="locale" value={locale} />
+          <FormPlayer playerId={playerId} locale={locale} />
           <input type="hidden" name="session" value={handle} />
           <button type="submit" aria-label={t('endOf', { device })} className={buttonClass('outline', 'small')}>
             {t('end')}

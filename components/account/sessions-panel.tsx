@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import type { Locale } from '@/i18n/locales'
 import { endSessionsPath } from '@/lib/core/paths'
 import { timeText } from '@/lib/core/time-text'
+import type { FormResult } from '@/lib/domains/session/form-outcome'
 import type { OwnSessions } from '@/lib/domains/session/own-session'
 import { Unread } from '../member-area/unread'
 import { buttonClass } from '../ui/button'
@@ -16,18 +18,18 @@ type SessionsPanelProps = {
   locale: Locale
   /** Zone of its times. */
   timeZone: string
-  /** What the form that led here has ended. */
-  ended: 'one' | 'others' | undefined
+  /** What the form that led here has done. */
+  done: FormResult | undefined
 }
 
 /** Where the player is signed in, and how to end it: native forms, whose answers are this page again. */
-export async function SessionsPanel({ own, ended, ...look }: SessionsPanelProps) {
+export async function SessionsPanel({ own, done, ...look }: SessionsPanelProps) {
   const t = await getTranslations('account.sessions')
   return (
     <AccountPanel id="sessions" title={t('title')}>
-      {ended && (
+      {(done === 'ended' || done === 'ended_others') && (
         <p role="status" className="rounded-card bg-pine/10 p-4 font-semibold text-on-surface">
-          {t(ended === 'one' ? 'ended' : 'endedOthers')}
+          {t(done === 'ended' ? 'ended' : 'endedOthers')}
         </p>
       )}
       {own ? <Sessions own={own} {...look} /> : <Unreadable />}
@@ -35,7 +37,7 @@ export async function SessionsPanel({ own, ended, ...look }: SessionsPanelProps)
   )
 }
 
-type SessionsProps = Omit<SessionsPanelProps, 'own' | 'ended'> & { own: OwnSessions }
+type SessionsProps = Omit<SessionsPanelProps, 'own' | 'done'> & { own: OwnSessions }
 
 async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }: SessionsProps) {
   const t = await getTranslations('account.sessions')
@@ -54,8 +56,7 @@ async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }
       )}
       {hasOthers && (
         <form action={endSessionsPath} method="post">
-          <input type="hidden" name="player" value={playerId} />
-          <input type="hidden" name="locale" value={locale} />
+          <FormPlayer playerId={playerId} locale={locale} />
           <button type="submit" className={buttonClass('outline', 'small')}>
             {t('endOthers')}
           </button>

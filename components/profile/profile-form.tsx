@@ -1,9 +1,10 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { FormPlayer } from '@/components/session/form-player'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { fieldErrorText } from '@/components/ui/field-error'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { profileFormPath } from '@/lib/core/paths'
-import type { ProfileForm as Values, ProfileProblem } from '@/lib/domains/profile/profile-form'
+import { LONGEST_FIELD, type ProfileForm as Values, type ProfileProblem } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { SaveBar } from './save-bar'
 import type { ProfileTexts } from './profile-texts'
@@ -12,30 +13,29 @@ import { useProfileForm, type ProfileFormState } from './use-profile-form'
 type ProfileFormProps = {
   profile: Profile
   /** What could not be saved, instead of what is. */
-  former?: Values
-  /** The page's player, whom the form names (`forMemberForm`). */
+  unsaved?: Values
+  /** The page's player, whom the form names (`FormPlayer`). */
   playerId: string
   locale: string
   texts: ProfileTexts
 }
 
 /** The form for the player's profile; without script, the browser sends it. */
-export default function ProfileForm({ profile, former, playerId, locale, texts }: ProfileFormProps) {
+export default function ProfileForm({ profile, unsaved, playerId, locale, texts }: ProfileFormProps) {
   const isHydrated = useHydrated()
-  const { submit, outcome, isSaving, place, ...state } = useProfileForm(profile, locale, former)
+  const { submit, outcome, isSaving, formRef, ...state } = useProfileForm(profile, locale, unsaved)
   const { typed, edit } = state
   const text = (name: TextName) => textInput(name, state, texts)
   return (
     <form
-      ref={place}
+      ref={formRef}
       action={profileFormPath}
       method="post"
       noValidate={isHydrated}
       onSubmit={submit}
       className="grid gap-12"
     >
-      <input type="hidden" name="player" value={playerId} />
-      <input type="hidden" name="locale" value={locale} />
+      <FormPlayer playerId={playerId} locale={locale} />
       <input type="hidden" name="shownUnits" value={typed.units} />
       <Part title={texts.about}>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -101,6 +101,7 @@ function textInput(name: TextName, state: Pick<ProfileFormState, 'typed' | 'prob
     value: typed[name],
     error: fieldErrorText(problem && { type: problem, message: ofLimits[problem] }, texts.errors),
     autoComplete: 'off',
+    maxLength: LONGEST_FIELD,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => edit({ [name]: currentTarget.value }),
   }
 }

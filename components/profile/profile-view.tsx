@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import type { Profile } from '@/lib/domains/profile/schema'
-import type { ProfileForm as TypedForm } from '@/lib/domains/profile/profile-form'
+import type { ProfileForm as UnsavedForm } from '@/lib/domains/profile/profile-form'
 import { ProfileForm } from './lazy'
 import { profileTexts } from './profile-texts'
 
@@ -11,7 +11,7 @@ type ProfileViewProps = {
   /** Undefined while the game server can't be reached. */
   profile: Profile | undefined
   /** What could not be saved without script, to be shown again. */
-  typed: TypedForm | undefined
+  unsaved: UnsavedForm | undefined
   playerId: string
   locale: Locale
   /** The second column. */
@@ -19,14 +19,14 @@ type ProfileViewProps = {
 }
 
 /** The player's profile page: the form on the left, related panels on the right. */
-export async function ProfileView({ profile, typed, playerId, locale, children }: ProfileViewProps) {
+export async function ProfileView({ profile, unsaved, playerId, locale, children }: ProfileViewProps) {
   return (
     <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
       <div className="min-w-0">
         {profile ? (
           <ProfileForm
             profile={profile}
-            former={typed}
+            unsaved={unsaved}
             playerId={playerId}
             locale={locale}
             texts={await profileTexts()}

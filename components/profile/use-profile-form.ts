@@ -36,30 +36,30 @@ export type ProfileFormState = {
   problems: ReturnType<typeof profileProblems>
   outcome: SaveOutcome | undefined
   isSaving: boolean
-  /** To be the form's own. */
-  place: RefObject<HTMLFormElement | null>
+  /** The form's element. */
+  formRef: RefObject<HTMLFormElement | null>
   edit: (changes: Partial<ProfileForm>) => void
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** State of the profile form: what is typed is never lost, whatever the outcome of saving. */
-export function useProfileForm(profile: Profile, locale: string, former?: ProfileForm): ProfileFormState {
+export function useProfileForm(profile: Profile, locale: string, unsaved?: ProfileForm): ProfileFormState {
   const [saved, setSaved] = useState(profile)
-  const [typed, setTyped] = useState(() => former ?? formFrom(profile, locale))
+  const [typed, setTyped] = useState(() => unsaved ?? formFrom(profile, locale))
   /** The latest form values, including those typed while a save is under way. */
   const latest = useRef(typed)
-  const [isTried, setTried] = useState(former !== undefined)
+  const [isTried, setTried] = useState(unsaved !== undefined)
   const { isUnderway: isSaving, begin, end } = useUnderway()
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const router = useRouter()
-  const place = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
 
   const adoptFields = useEffectEvent(() => {
-    const fields = place.current ? Object.fromEntries(new FormData(place.current)) : {}
+    const fields = formRef.current ? Object.fromEntries(new FormData(formRef.current)) : {}
     const { units } = typed
     type({ ...typed, ...formFromFields(fields, { shownUnits: units, saved, locale }) })
   })
-  // Before the next drawing, which would put the saved values in the place of what was typed until script ran.
+  // What was typed until script ran, taken over before React renders again and writes the state into the fields.
   useLayoutEffect(() => adoptFields(), [])
 
   useEffect(() => {
@@ -120,7 +120,7 @@ export function useProfileForm(profile: Profile, locale: string, former?: Profil
     problems: isTried ? profileProblems(typed) : {},
     outcome,
     isSaving,
-    place,
+    formRef,
     edit: (changes) => {
       setOutcome(undefined) // it is about an earlier state
       const edited = { ...latest.current, ...changes }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import { buttonClass } from '@/components/ui/button'
 import { calendarLink, feedFormPath } from '@/lib/core/paths'
 import type { FeedChange } from '@/lib/domains/events/calendar/feed'
@@ -43,8 +44,7 @@ type FeedFormProps = Omit<FeedFormsProps, 'done'> & { to: FeedChange; label: str
 function FeedForm({ playerId, locale, to, label, look }: FeedFormProps) {
   return (
     <form action={feedFormPath} method="post">
-      <input type="hidden" name="player" value={playerId} />
-      <input type="hidden" name="locale" value={locale} />
+      <FormPlayer playerId={playerId} locale={locale} />
       <input type="hidden" name="to" value={to} />
       <button type="submit" className={buttonClass(look, 'small')}>
         {label}

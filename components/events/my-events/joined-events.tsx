@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import { Unread } from '@/components/member-area/unread'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
@@ -13,7 +14,7 @@ import { isLeavable, type JoinedEvent } from '@/lib/domains/events/joined-event'
 type JoinedEventsProps = {
   /** Undefined if they can't be read. */
   events: readonly JoinedEvent[] | undefined
-  /** The page's player, whom the forms name (`forMemberForm`). */
+  /** The page's player, whom the forms name (`FormPlayer`). */
   playerId: string
   locale: Locale
 }
@@ -58,8 +59,7 @@ export async function JoinedEvents({ events, playerId, locale }: JoinedEventsPro
           </div>
           {isLeavable(event, now) && (
             <form action={leaveFormPath} method="post">
-              <input type="hidden" name="player" value={playerId} />
-              <input type="hidden" name="locale" value={locale} />
+              <FormPlayer playerId={playerId} locale={locale} />
               <input type="hidden" name="event" value={event.eventId} />
               <button
                 type="submit"

@@ -1,5 +1,4 @@
-import { Dusk } from '@/components/ui/shared-picture/dusk'
-import { SiteName } from '@/components/ui/shared-picture/site-name'
+import { Frame } from '@/components/ui/shared-picture/frame'
 import { colours } from '@/theme'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -16,20 +15,7 @@ export type ResultPictureProps = {
 /** The picture that players share of a result: their place, above the event. */
 export function ResultPicture({ placing, name, line, product }: ResultPictureProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        color: colours.paper,
-        background: colours.ink,
-        fontFamily: 'Text, Text further',
-      }}
-    >
-      <Dusk />
-      <SiteName>{product}</SiteName>
+    <Frame product={product}>
       {placing !== undefined && (
         <div
           style={{
@@ -62,7 +48,7 @@ export function ResultPicture({ placing, name, line, product }: ResultPicturePro
       <div style={{ display: 'block', marginTop: 20, maxWidth: 900, fontSize: 34, lineHeight: 1.3, lineClamp: 2 }}>
         {line}
       </div>
-    </div>
+    </Frame>
   )
 }
 

@@ -1,5 +1,4 @@
-import { Dusk } from '@/components/ui/shared-picture/dusk'
-import { SiteName } from '@/components/ui/shared-picture/site-name'
+import { Frame } from '@/components/ui/shared-picture/frame'
 import { colours } from '@/theme'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -13,20 +12,7 @@ export type FundraiserPictureProps = {
 /** The picture of a fundraising page for shared links: a mountain pass at dusk. */
 export function FundraiserPicture({ title, progress, product }: FundraiserPictureProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        color: colours.paper,
-        background: colours.ink,
-        fontFamily: 'Text, Text further',
-      }}
-    >
-      <Dusk />
-      <SiteName>{product}</SiteName>
+    <Frame product={product}>
       <div
         style={{
           display: 'block',
@@ -62,6 +48,6 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
           </div>
         </>
       )}
-    </div>
+    </Frame>
   )
 }

@@ -1,5 +1,4 @@
-import { Dusk } from '@/components/ui/shared-picture/dusk'
-import { SiteName } from '@/components/ui/shared-picture/site-name'
+import { Frame } from '@/components/ui/shared-picture/frame'
 import { colours } from '@/theme'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -13,20 +12,7 @@ export type PagePictureProps = {
 /** The picture of a page for shared links, where editors have chosen none. */
 export function PagePicture({ title, line, product }: PagePictureProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        color: colours.paper,
-        background: colours.ink,
-        fontFamily: 'Text, Text further',
-      }}
-    >
-      <Dusk />
-      <SiteName>{product}</SiteName>
+    <Frame product={product}>
       <div
         style={{
           display: 'block',
@@ -55,7 +41,7 @@ export function PagePicture({ title, line, product }: PagePictureProps) {
           {line}
         </div>
       )}
-    </div>
+    </Frame>
   )
 }
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormPlayer } from '@/components/session/form-player'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import type { Locale } from '@/i18n/locales'
@@ -9,7 +10,7 @@ import { LONGEST_REASON } from '@/lib/domains/memberships/schema'
 type CancellationQuestionProps = {
   /** The last day in words; null if it isn't known. */
   until: string | null
-  /** The page's player, whom the form names (`forMemberForm`). */
+  /** The page's player, whom the form names (`FormPlayer`). */
   playerId: string
   locale: Locale
 }
@@ -19,8 +20,7 @@ export async function CancellationQuestion({ until, playerId, locale }: Cancella
   const t = await getTranslations('membership')
   return (
     <form action={cancellationFormPath} method="post" className="grid gap-6">
-      <input type="hidden" name="player" value={playerId} />
-      <input type="hidden" name="locale" value={locale} />
+      <FormPlayer playerId={playerId} locale={locale} />
       <p>{t('cancelText', { day: until ?? '…' })}</p>
       <label className="block">
         <span className="mb-1.5 block font-semibold">{t('reason')}</span>

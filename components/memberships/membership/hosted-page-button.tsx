@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { FormPlayer } from '@/components/session/form-player'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
@@ -34,8 +35,7 @@ export function PortalButton(props: ButtonProps & { playerId: string; locale: st
         go()
       }}
     >
-      <input type="hidden" name="player" value={playerId} />
-      <input type="hidden" name="locale" value={locale} />
+      <FormPlayer playerId={playerId} locale={locale} />
       <Button {...shown} {...state} look={buttonClass('primary')} />
     </form>
   )

@@ -3,14 +3,19 @@ import { runTimeText } from '@/lib/core/units'
 import { convertedWeight, LONGEST_NAME, readFtp, readRunTime, readWeight, weightText } from './profile-rules'
 import type { Profile, ProfileChanges } from './schema'
 
+/** Maximum number of characters that a field takes; fewer are valid. An unsaved form has to fit into an address. */
+export const LONGEST_FIELD = 100
+
+const boundedText = z.string().check(z.maxLength(LONGEST_FIELD))
+
 /** A profile as form fields: texts in the player's language and units. */
 export const profileFormSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: boundedText,
+  lastName: boundedText,
   gender: z.enum(['female', 'male', 'untold']),
-  ftp: z.string(),
-  weight: z.string(),
-  runTime: z.string(),
+  ftp: boundedText,
+  weight: boundedText,
+  runTime: boundedText,
   units: z.enum(['metric', 'imperial']),
 })
 

@@ -14,9 +14,9 @@ const session = (handle: string, device: OwnSession['device'], isThis = false): 
 const here = session('h-here', { browser: 'chrome', system: 'windows' }, true)
 const there = session('h-there', { browser: 'safari', system: 'iphone' })
 
-async function draw(own: OwnSessions | undefined, ended?: 'one' | 'others') {
+async function draw(own: OwnSessions | undefined, done?: 'ended' | 'ended_others') {
   const look = { playerId: 'player-1', locale: 'en', timeZone: 'UTC' } as const
-  render(await resolveTree(<SessionsPanel own={own} ended={ended} {...look} />))
+  render(await resolveTree(<SessionsPanel own={own} done={done} {...look} />))
 }
 
 const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')
@@ -61,9 +61,9 @@ test('a list that can’t be read offers another try, and nothing else', async (
 })
 
 test.each([
-  ['one', 'Ended. It has to sign in again.'],
-  ['others', 'All others have ended. They have to sign in again.'],
-] as const)('what has just been ended is said (%s)', async (ended, text) => {
-  await draw({ sessions: [here], since: undefined }, ended)
+  ['ended', 'Ended. It has to sign in again.'],
+  ['ended_others', 'All others have ended. They have to sign in again.'],
+] as const)('what has just been ended is said (%s)', async (done, text) => {
+  await draw({ sessions: [here], since: undefined }, done)
   expect(screen.getByRole('status')).toHaveTextContent(text)
 })

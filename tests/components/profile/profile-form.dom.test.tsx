@@ -98,7 +98,7 @@ test('the server draws every value, to be sent by the browser alone', () => {
 
 test('what could not be saved without script is drawn again, with what is wrong', () => {
   const typed = { ...formFrom(maya, 'en'), ftp: '9000' }
-  render(<ProfileForm profile={maya} former={typed} playerId="maya" locale="en" texts={texts} />)
+  render(<ProfileForm profile={maya} unsaved={typed} playerId="maya" locale="en" texts={texts} />)
   expect(field('FTP')).toHaveValue('9000')
   expect(field('FTP')).toHaveAccessibleDescription(/whole watts from 20 to 700/)
   expect(field('First name')).toHaveValue('Maya')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { toldOutcome } from '@/app/_account/told-outcome'
-import { ProblemNotice } from '@/components/account/problem-notice'
+import { toldOutcome } from '@/app/_member/told-outcome'
+import { ProblemNotice } from '@/components/member-area/problem-notice'
 import { JoinedEvents } from '@/components/events/my-events/joined-events'
 import { MemberPage } from '@/components/member-area/member-page'
 import { localizedPath } from '@/i18n/localized-path'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The events that the player has joined, each with a form to leave it: for who has no script. */
 export default async function JoinedEventsPage({ params, searchParams }: Props) {
-  const [locale, { problem, ended }, member] = await Promise.all([
+  const [locale, { problem, done }, member] = await Promise.all([
     localeOf(params),
     toldOutcome(await searchParams),
     currentMember(),
@@ -36,7 +36,7 @@ export default async function JoinedEventsPage({ params, searchParams }: Props) 
     <MemberPage current="myEvents" locale={locale} title={t('title')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-6">
         <ProblemNotice problem={problem} />
-        {ended && (
+        {done === 'left' && (
           <p role="status" className="font-semibold text-pine">
             {t('leftOne')}
           </p>

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { toldOutcome } from '@/app/_account/told-outcome'
+import { toldOutcome } from '@/app/_member/told-outcome'
 import { ChoicesPanel } from '@/components/account/choices-panel'
 import { CountingPanel } from '@/components/account/counting-panel'
 import { DataPanel } from '@/components/account/data-panel'
 import { DeletionPanel } from '@/components/account/deletion-panel'
-import { ProblemNotice } from '@/components/account/problem-notice'
+import { ProblemNotice } from '@/components/member-area/problem-notice'
 import { SessionsPanel } from '@/components/account/sessions-panel'
 import { ZoneSetting } from '@/components/events/calendar/lazy'
 import { MemberPage } from '@/components/member-area/member-page'
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * that has not been confirmed for a while: a copied cookie alone must not show where the player is signed in.
  */
 export default async function AccountPage({ params, searchParams }: Props) {
-  const [locale, { problem, ended }, member, session] = await Promise.all([
+  const [locale, { problem, done }, member, session] = await Promise.all([
     localeOf(params),
     toldOutcome(await searchParams),
     currentMember(),
@@ -60,7 +60,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
           playerId={member.id}
           locale={locale}
           timeZone={zone ?? 'UTC'}
-          ended={ended}
+          done={done}
         />
         <ChoicesPanel
           locale={locale}

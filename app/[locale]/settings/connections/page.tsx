@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { toldOutcome } from '@/app/_account/told-outcome'
-import { ProblemNotice } from '@/components/account/problem-notice'
+import { toldOutcome } from '@/app/_member/told-outcome'
+import { ProblemNotice } from '@/components/member-area/problem-notice'
 import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { MemberPage } from '@/components/member-area/member-page'
 import { ConnectionsView } from '@/components/pairing/connections-view'
@@ -40,7 +40,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
   ])
   const path = localizedPath(settingsPath('connections'), locale)
   if (member === undefined) redirect(loginPathTo(path))
-  const [t, isFeedOffered, { problem, ended }, made, partner] = await Promise.all([
+  const [t, isFeedOffered, { problem, done }, made, partner] = await Promise.all([
     getTranslations('pairing.connections'),
     hasPersonalCalendar(),
     toldOutcome(asked),
@@ -56,7 +56,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
           <CalendarFeedPanel
             playerId={member.id}
             locale={locale}
-            done={made?.player === member.id ? made : ended && 'revoked'}
+            done={made?.player === member.id ? made : done === 'revoked' ? done : undefined}
           />
         )}
       </div>

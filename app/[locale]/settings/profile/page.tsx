@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { toldOutcome } from '@/app/_account/told-outcome'
-import { ProblemNotice } from '@/components/account/problem-notice'
+import { toldOutcome } from '@/app/_member/told-outcome'
+import { ProblemNotice } from '@/components/member-area/problem-notice'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { MemberPage } from '@/components/member-area/member-page'
 import { Avatar } from '@/components/profile/avatar'
@@ -11,7 +11,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { getProfile } from '@/lib/domains/profile/server'
-import { typedForm } from '@/lib/domains/profile/typed-form'
+import { unsavedForm } from '@/lib/domains/profile/unsaved-form'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -31,11 +31,11 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const here = localizedPath(path, locale)
   const profile = await readForMember(here, getProfile)
   if (profile === undefined) answerWithStatus(503)
-  const [t, member, { problem, saved }, kept] = await Promise.all([
+  const [t, member, { problem, done }, unsaved] = await Promise.all([
     getTranslations('profile'),
     currentMember(),
     toldOutcome(asked),
-    typedForm.open(typeof asked.typed === 'string' ? asked.typed : undefined),
+    unsavedForm.open(typeof asked.unsaved === 'string' ? asked.unsaved : undefined),
   ])
   if (member === undefined) redirect(loginPathTo(here))
   return (
@@ -48,15 +48,15 @@ export default async function ProfilePage({ params, searchParams }: Props) {
     >
       <div className="mb-8 grid max-w-[46rem] gap-4 empty:hidden">
         <ProblemNotice problem={problem} />
-        {saved && (
+        {(done === 'saved' || done === 'unchanged') && (
           <p role="status" className="font-semibold text-pine">
-            {t(saved === 'yes' ? 'saved' : 'unchanged')}
+            {t(done)}
           </p>
         )}
       </div>
       <ProfileView
         profile={profile}
-        typed={kept?.player === member.id ? kept.form : undefined}
+        unsaved={unsaved?.player === member.id ? unsaved.form : undefined}
         playerId={member.id}
         locale={locale}
       >

@@ -1,5 +1,5 @@
 import { dataPartNames, readDataPart, type DataPartName } from '@/app/_account/data-parts'
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { accountDataPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'

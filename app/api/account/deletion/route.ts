@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { loadContactForm } from '@/app/_help/load-contact-form'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'

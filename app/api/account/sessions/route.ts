@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { settingsPath } from '@/lib/core/paths'
 import { siteTime } from '@/lib/core/server/site-clock'
 import { forMemberForm } from '@/lib/domains/session/form-for-member'
@@ -11,5 +11,5 @@ export const POST = forMemberForm(page, async ({ member, fields: { session, loca
   await member.confirm()
   if (session === undefined) await endOtherSessions(inCookie, siteTime())
   else await endOwnSession(inCookie, session, siteTime())
-  return { to: `${page(locale)}?ended=${session === undefined ? 'others' : 'one'}#sessions` }
+  return { to: `${page(locale)}?done=${session === undefined ? 'ended_others' : 'ended'}#sessions` }
 })

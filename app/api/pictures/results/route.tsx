@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { ResultPicture, type ResultPictureProps } from '@/components/events/picture/result-picture'
 import { knownLocale, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'

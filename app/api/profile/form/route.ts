@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { knownLocale } from '@/i18n/locales'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { settingsPath } from '@/lib/core/paths'
@@ -6,9 +6,9 @@ import { log } from '@/lib/core/server/log'
 import { formFromFields, parseChanges, type ProfileForm, profileProblems } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { getProfile, saveProfile } from '@/lib/domains/profile/server'
-import { typedForm } from '@/lib/domains/profile/typed-form'
+import { unsavedForm } from '@/lib/domains/profile/unsaved-form'
 import { forMemberForm } from '@/lib/domains/session/form-for-member'
-import { problemAddress } from '@/lib/domains/session/form-problem'
+import { problemAddress } from '@/lib/domains/session/form-outcome'
 import type { Member } from '@/lib/domains/session/member'
 
 const page = pageIn(settingsPath('profile'))
@@ -21,12 +21,12 @@ export const POST = forMemberForm(page, async ({ member, fields }) => {
   if (form === undefined) throw new AppError('invalid_input')
   try {
     const isChanged = await save(member, { form, saved, locale })
-    return { to: `${page(locale)}?saved=${isChanged ? 'yes' : 'nothing'}` }
+    return { to: `${page(locale)}?done=${isChanged ? 'saved' : 'unchanged'}` }
   } catch (err) {
     if (!(err instanceof AppError) || hasCode(err, 'not_signed_in')) throw err
     log.warn({ err }, 'a profile could not be saved')
-    const typed = await typedForm.seal({ player: member.id, form })
-    return { to: `${problemAddress(page(locale), err.code)}&${String(new URLSearchParams({ typed }))}` }
+    const unsaved = await unsavedForm.seal({ player: member.id, form })
+    return { to: `${problemAddress(page(locale), err.code)}&${String(new URLSearchParams({ unsaved }))}` }
   }
 })
 

@@ -43,13 +43,13 @@ const locationOf = (response: Response) => response.headers.get('location')?.rep
 
 test('a form ends the session that it names, and the page says so in its language', async () => {
   const response = await send({ player, locale: 'de', session: sessionHandle('there') })
-  expect([response.status, locationOf(response)]).toEqual([303, '/de/settings/account?ended=one#sessions'])
+  expect([response.status, locationOf(response)]).toEqual([303, '/de/settings/account?done=ended#sessions'])
   expect(await hasEnded(there, NOW)).toBe(true)
   expect(cookiesOf(response)).toEqual({})
 })
 
 test('without a name it ends all others', async () => {
-  expect(locationOf(await send({ player, locale: 'en' }))).toBe('/settings/account?ended=others#sessions')
+  expect(locationOf(await send({ player, locale: 'en' }))).toBe('/settings/account?done=ended_others#sessions')
   expect(await hasEnded(there, NOW)).toBe(true)
   expect(await hasEnded(aSession({ id: 'here' }), NOW)).toBe(false)
 })

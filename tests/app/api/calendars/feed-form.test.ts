@@ -1,24 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/calendars/mine/form/route'
-import { log } from '@/lib/core/server/log'
 import { shownFeed } from '@/lib/domains/events/calendar/shown-feed'
-import { playerIdOf } from '@/lib/domains/session/player-id'
-import { sealSession } from '@/lib/domains/session/sealed-session'
-import { forgetProcessState } from '@/tests/support/forget-process-state'
-import { aSession, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { NOW, SITE } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
+import { aloneAt, anothersPage, page, sendForm } from '../support/member-form'
 
 const PAGE = '/settings/connections'
-const page = { player: playerIdOf('account-501'), locale: 'en' }
 
-beforeEach(() => {
-  forgetProcessState()
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  vi.spyOn(log, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+aloneAt()
 
 /** A game server that makes and revokes feeds. @returns the methods of what is asked of it */
 function game(answer: () => Response = () => Response.json({ feedToken: 'secret-feed' })): () => string[] {
@@ -26,11 +15,7 @@ function game(answer: () => Response = () => Response.json({ feedToken: 'secret-
   return () => asked.filter(({ url }) => url.includes('calendar')).map(({ method }) => method)
 }
 
-async function send(form: Record<string, string>, headers: Record<string, string> = {}) {
-  const cookies = { session: await sealSession(aSession()) }
-  const response = await POST(requestTo('/api/calendars/mine/form', { form, cookies, headers }))
-  return new URL(response.headers.get('location') ?? 'about:blank', SITE)
-}
+const send = async (form: Record<string, string>) => new URL((await sendForm(POST, form)).to ?? '', SITE)
 
 test('a new address is in the page’s address, sealed for its player and for ten minutes', async () => {
   game()
@@ -46,14 +31,14 @@ test('a new address is in the page’s address, sealed for its player and for te
 
 test('the address is revoked, and the page says so', async () => {
   const asked = game(() => new Response(null, { status: 204 }))
-  expect((await send({ ...page, to: 'revoke' })).href).toBe(`${SITE}${PAGE}?ended=one#calendar-feed`)
+  expect((await send({ ...page, to: 'revoke' })).href).toBe(`${SITE}${PAGE}?done=revoked#calendar-feed`)
   expect(asked()).toEqual(['DELETE'])
 })
 
 test.each([
   ['something else', { ...page, to: 'read' }, 'invalid_input'],
   ['nothing', page, 'invalid_input'],
-  ['another player', { ...page, player: playerIdOf('account-502'), to: 'make' }, 'another_player'],
+  ['another player', { ...anothersPage, to: 'make' }, 'another_player'],
 ])('a form for %s changes nothing, and the page says why', async (_, form: Record<string, string>, problem) => {
   const asked = game()
   expect((await send(form)).href).toBe(`${SITE}${PAGE}?problem=${problem}`)
@@ -62,7 +47,7 @@ test.each([
 
 test('a form of another site changes nothing', async () => {
   const asked = game()
-  await send({ ...page, to: 'make' }, { 'sec-fetch-site': 'cross-site' })
+  expect((await sendForm(POST, { ...page, to: 'make' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(asked()).toEqual([])
 })
 

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST as cancel } from '@/app/api/membership/cancellation/form/route'
 import { POST as openPortal } from '@/app/api/membership/portal/form/route'
 import { env } from '@/lib/core/server/env'
-import { log } from '@/lib/core/server/log'
-import { playerIdOf } from '@/lib/domains/session/player-id'
-import { sealSession } from '@/lib/domains/session/sealed-session'
-import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { down, inOrder, json, none, noting, statusAnswer, stubBilling } from '../../../lib/support/billing'
-import { aSession, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { aloneAt, anothersPage, page, sendForm } from '../support/member-form'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
@@ -16,25 +12,12 @@ const CANCEL = 'POST /game/billing/profiles/501/subscription/sub-1/cancel'
 const PORTAL = 'POST /game/membership/hosted-pages/portal'
 const CANCEL_PAGE = '/settings/membership/cancel'
 
-const page = { player: playerIdOf('account-501'), locale: 'en' }
 const running = json(statusAnswer())
 const ending = json(statusAnswer({ cancelAtPeriodEnd: true }))
 
-beforeEach(() => {
-  forgetProcessState()
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  vi.spyOn(log, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+aloneAt()
 
-async function send(route: typeof cancel, form: Record<string, string>, headers: Record<string, string> = {}) {
-  const cookies = { session: await sealSession(aSession()) }
-  const response = await route(requestTo('/api/membership', { form, cookies, headers }))
-  expect(response.status).toBe(303)
-  return response.headers.get('location')?.replace(SITE, '')
-}
+const send = async (route: typeof cancel, form: Record<string, string>) => (await sendForm(route, form)).to
 
 test('the form cancels for the reason that is given, once, and leads to what is left [MB-003, MB-017]', async () => {
   const reasons: unknown[] = []
@@ -70,11 +53,8 @@ test.each([
   ['opens a payment page', openPortal, PORTAL],
 ])('a form of another site, or of another player’s page, %s for nobody', async (_, route, call) => {
   const asked = stubBilling({ [CANCEL]: json({}), [PORTAL]: json({ url: 'https://pay.test' }) })
-  const from = { 'sec-fetch-site': 'cross-site' }
-  const cookies = { session: await sealSession(aSession()) }
-  const foreign = await route(requestTo('/api/membership', { form: page, cookies, headers: from }))
-  expect(foreign.status).toBe(403)
-  expect(await send(route, { ...page, player: playerIdOf('account-502') })).toMatch(/\?problem=another_player$/)
+  expect((await sendForm(route, page, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(await send(route, anothersPage)).toMatch(/\?problem=another_player$/)
   expect(asked()).not.toContain(call)
 })
 

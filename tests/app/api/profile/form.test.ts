@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/profile/form/route'
 import { rateLimits } from '@/lib/core/limits'
-import { log } from '@/lib/core/server/log'
-import { typedForm } from '@/lib/domains/profile/typed-form'
-import { playerIdOf } from '@/lib/domains/session/player-id'
-import { sealSession } from '@/lib/domains/session/sealed-session'
-import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { unsavedForm } from '@/lib/domains/profile/unsaved-form'
 import { gameProfileAnswer } from '../../../lib/support/profiles'
-import { aSession, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { NOW, SITE } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
-
-const player = playerIdOf('account-501')
+import { aloneAt, anothersPage, page, sendForm } from '../support/member-form'
 
 /** The form as it is drawn for Maya. */
 const drawn = {
-  player,
-  locale: 'en',
+  ...page,
   shownUnits: 'metric',
   firstName: 'Maya',
   lastName: 'Lindqvist',
@@ -26,14 +20,7 @@ const drawn = {
   units: 'metric',
 }
 
-beforeEach(() => {
-  forgetProcessState()
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  vi.spyOn(log, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+aloneAt()
 
 /** A game server with Maya's profile. @returns what was written */
 function game(answer: () => Response = () => Response.json(gameProfileAnswer)): unknown[] {
@@ -46,22 +33,18 @@ function game(answer: () => Response = () => Response.json(gameProfileAnswer)): 
   return written
 }
 
-async function send(form: Record<string, string>, headers: Record<string, string> = {}): Promise<string | undefined> {
-  const cookies = { session: await sealSession(aSession()) }
-  const response = await POST(requestTo('/api/profile/form', { form, cookies, headers }))
-  return response.headers.get('location')?.replace(SITE, '')
-}
+const send = async (form: Record<string, string>) => (await sendForm(POST, form)).to
 
 test('a form saves what was changed in it, and the page says so in its language', async () => {
   const written = game()
   const form = { ...drawn, locale: 'de', weight: '61,3', firstName: ' Mai ', ftp: '230', runTime: '' }
-  expect(await send(form)).toBe('/de/settings/profile?saved=yes')
+  expect(await send(form)).toBe('/de/settings/profile?done=saved')
   expect(written).toEqual([{ firstName: 'Mai', ftp: 230, runTime5kmInSeconds: null }])
 })
 
 test('a form in which nothing was changed writes nothing', async () => {
   const written = game()
-  expect(await send(drawn)).toBe('/settings/profile?saved=nothing')
+  expect(await send(drawn)).toBe('/settings/profile?done=unchanged')
   expect(written).toEqual([])
 })
 
@@ -93,20 +76,31 @@ test('what could not be saved is in the page’s address, sealed for its player 
   game()
   const to = new URL((await send({ ...drawn, locale: 'de', ftp: '9000', firstName: 'Secret' })) ?? '', SITE)
   expect(decodeURIComponent(to.href)).not.toContain('Secret')
-  const sealed = to.searchParams.get('typed') ?? ''
+  const sealed = to.searchParams.get('unsaved') ?? ''
   const { player: _player, locale: _locale, shownUnits: _shown, ...fields } = drawn
-  expect(await typedForm.open(sealed)).toEqual({ player, form: { ...fields, ftp: '9000', firstName: 'Secret' } })
+  expect(await unsavedForm.open(sealed)).toEqual({
+    player: page.player,
+    form: { ...fields, ftp: '9000', firstName: 'Secret' },
+  })
   vi.setSystemTime(NOW + 11 * 60_000)
-  expect(await typedForm.open(sealed)).toBeUndefined()
+  expect(await unsavedForm.open(sealed)).toBeUndefined()
+})
+
+test('a form that could not be saved fits into an address, whatever its fields hold', async () => {
+  game()
+  const longest = '長'.repeat(100)
+  const fits = { ...drawn, firstName: longest, lastName: longest, ftp: longest, weight: longest, runTime: longest }
+  expect((await send(fits))?.length).toBeLessThan(4096)
+  expect(await send({ ...fits, firstName: `${longest}長` })).toBe('/settings/profile?problem=invalid_input')
 })
 
 test.each([
   ['another site', {}, { 'sec-fetch-site': 'cross-site' }],
-  ['another player’s page', { player: playerIdOf('account-502') }, {}],
+  ['another player’s page', anothersPage, {}],
   ['a page without a player', { player: '' }, {}],
 ])('a form of %s saves nothing', async (_, fields, headers: Record<string, string>) => {
   const written = game()
-  await send({ ...drawn, firstName: 'Mai', ...fields }, headers)
+  await sendForm(POST, { ...drawn, firstName: 'Mai', ...fields }, headers)
   expect(written).toEqual([])
 })
 
@@ -118,7 +112,7 @@ test.each([
   game(() => new Response(null, { status }))
   const to = new URL((await send({ ...drawn, firstName: 'Mai' })) ?? '', SITE)
   expect(to.searchParams.get('problem')).toBe(problem)
-  expect((await typedForm.open(to.searchParams.get('typed') ?? ''))?.form.firstName).toBe('Mai')
+  expect((await unsavedForm.open(to.searchParams.get('unsaved') ?? ''))?.form.firstName).toBe('Mai')
 })
 
 test('nobody saves without end', async () => {

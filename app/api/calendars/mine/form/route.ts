@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { settingsPath } from '@/lib/core/paths'
 import { AppError } from '@/lib/core/errors'
 import { feedChangeSchema } from '@/lib/domains/events/calendar/feed'
@@ -17,7 +17,7 @@ export const POST = forMemberForm(page, async ({ member, fields: { to, locale = 
   if (data === undefined) throw new AppError('invalid_input')
   if (data.to === 'revoke') {
     await revokePersonalFeed(member)
-    return { to: `${page(locale)}?ended=one#calendar-feed` }
+    return { to: `${page(locale)}?done=revoked#calendar-feed` }
   }
   const feed = await shownFeed.seal({ player: member.id, ...(await makePersonalFeed(member)) })
   return { to: `${page(locale)}?${String(new URLSearchParams({ feed }))}#calendar-feed` }

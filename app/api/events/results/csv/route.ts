@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { ownResultLimits } from '@/lib/core/limits'
 import { resultsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'

@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { AppError } from '@/lib/core/errors'
 import { cancellationPath, settingsPath } from '@/lib/core/paths'
 import { cancelMembership } from '@/lib/domains/memberships/changes-server'

@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_account/page-in'
+import { pageIn } from '@/app/_member/page-in'
 import { knownLocale } from '@/i18n/locales'
 import { settingsPath } from '@/lib/core/paths'
 import { startPortal } from '@/lib/domains/memberships/changes-server'

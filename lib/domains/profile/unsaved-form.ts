@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { sealFor } from '@/lib/core/server/seal'
-import { profileFormSchema, type ProfileForm } from './profile-form'
+import { type ProfileForm, profileFormSchema } from './profile-form'
 
 /** Seconds for which a page without script shows what could not be saved. */
 const SHOWN_SECONDS = 600
@@ -10,8 +10,8 @@ const SHOWN_SECONDS = 600
  * What a player typed and could not save, in the address of the page that shows it again: nobody else can read it there.
  * Browsers restore no form of a page that they must not store.
  */
-export const typedForm = sealFor(
-  'typed profile',
+export const unsavedForm = sealFor(
+  'unsaved profile',
   z.object({ player: z.string(), form: z.custom<ProfileForm>((value) => profileFormSchema.safeParse(value).success) }),
   SHOWN_SECONDS,
 )

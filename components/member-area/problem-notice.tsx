@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { FormProblem } from '@/lib/domains/session/form-problem'
+import type { FormProblem } from '@/lib/domains/session/form-outcome'
 
 /** Why the form that led here was not carried out. */
 export async function ProblemNotice({ problem }: { problem: FormProblem | undefined }) {
