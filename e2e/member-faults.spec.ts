@@ -154,6 +154,10 @@ test('reads of a player that fail are problems of their own, and the pages aroun
       expect(await results.text(), `${path}, ${kind}`).toMatch(/We can’t load (?:your|the) .*<\/html>/s)
       noteSeen(`game: ${path}`, kind, "a player's page of results", '200, whole, says what is missing')
     }
+    const list = await during({ service: 'game', path: '/eventfeed' }, kind, () => ask('GET', '/my-events/list'))
+    expect(list.status(), kind).toBe(503)
+    expect(await list.text(), kind).toMatch(/We can’t load your events right now.*Try again.*<\/html>/s)
+    noteSeen('game: my events', kind, 'the list without script', '503, whole, says so and offers another try')
     const profile = await during({ service: 'game', path: '/profiles' }, kind, () => ask('GET', '/settings/profile'))
     expect(profile.status(), kind).toBe(503)
     expect(await profile.text(), kind).toContain('</html>')

@@ -114,6 +114,15 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
     expect(html, kind).not.toContain('data-membership="none"')
     noteSeen('game: membership, status', kind, 'the membership page', '200, whole, says that it is not known')
     await expect.poll(state, { message: kind, timeout: 10_000 }).toBe('trialing')
+    const question = await during({ service: 'game', path: '/membership/membership-status' }, kind, () =>
+      ask('GET', '/settings/membership/cancel'),
+    )
+    expect(question.status(), kind).toBe(503)
+    const asked = await question.text()
+    expect(asked, kind).toContain('We can’t see your membership right now')
+    expect(asked, kind).not.toContain('Yes, cancel')
+    noteSeen('game: membership, status', kind, 'the question without script', '503, whole, nothing is asked')
+    await expect.poll(state, { message: kind, timeout: 10_000 }).toBe('trialing')
   }
   // A cancellation can't be undone here, so faults after which it is (or may be) done are tried last or not at all.
   const cancel = { service: 'game', path: '/billing/profiles', method: 'POST' } as const
