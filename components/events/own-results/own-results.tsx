@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Unread } from '@/components/member-area/unread'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import type { Locale } from '@/i18n/locales'
@@ -21,7 +22,10 @@ type OwnResultsProps = {
 /** A page of the player's results by month, with the ways to the others and to the file. */
 export async function OwnResults({ rows, after, next, locale }: OwnResultsProps) {
   const [t, timeZone] = await Promise.all([getTranslations('ownResults'), rememberedZone()])
-  if (rows === undefined) return <Unreadable retryHref={localizedPath(resultsPath, locale) + resultsQuery(after)} />
+  if (rows === undefined) {
+    const agenda = await getTranslations('agenda')
+    return <Unread text={agenda('pastFailed')} href={localizedPath(resultsPath, locale) + resultsQuery(after)} />
+  }
   if (rows.length === 0 && after === undefined) return <NoneYet locale={locale} />
   return (
     <>
@@ -67,18 +71,6 @@ async function Onward({ after, next, locale }: Pick<OwnResultsProps, 'after' | '
         </a>
       )}
     </nav>
-  )
-}
-
-async function Unreadable({ retryHref }: { retryHref: string }) {
-  const [t, overview] = await Promise.all([getTranslations('agenda'), getTranslations('overview')])
-  return (
-    <div>
-      <p>{t('pastFailed')}</p>
-      <a href={retryHref} className="mt-3 inline-block font-semibold underline underline-offset-4">
-        {overview('retry')}
-      </a>
-    </div>
   )
 }
 

@@ -59,8 +59,15 @@ export function byMonth<Row extends { startsAt: string }>(
   rows: readonly Row[],
   timeZone: string,
 ): { month: string; rows: Row[] }[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
-  const months = Map.groupBy(rows, ({ startsAt }) => format.format(new Date(startsAt)))
+  // By its parts: the order and the marks between them are each browser's own.
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' })
+  const monthOf = ({ startsAt }: Row) => {
+    const { year, month } = Object.fromEntries(
+      format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]),
+    )
+    return `${year}-${month}`
+  }
+  const months = Map.groupBy(rows, monthOf)
   return [...months].map(([month, ofMonth]) => ({ month, rows: ofMonth }))
 }
 
