@@ -4,6 +4,7 @@ import { env } from '@/lib/core/server/env'
 import type { Parameter } from '@/lib/core/server/env-variables/sign-in-values'
 import { identityCall } from './request'
 import { claimsFrom, type IdentityClaims, type IdentityTokens } from './schema'
+import { assertSigned } from './signature'
 
 /** Values that bind the provider's answer to the browser that began the sign-in. */
 export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
@@ -65,6 +66,7 @@ export function exchangeCode(
       pkceCodeVerifier: codeVerifier,
     }
     const answer = await oidc.authorizationCodeGrant(provider, callback, checks, tokenParameters())
+    await assertSigned(provider, answer.id_token ?? '')
     return { tokens: tokensFrom(answer), claims: claimsFrom(answer.claims()) }
   })
 }

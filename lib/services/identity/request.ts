@@ -10,10 +10,7 @@ import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 import { clientAuthentication } from './client-authentication'
 
 const SERVICE = 'identity'
-/**
- * How long the provider's description is cached. Its keys are not needed: ID tokens come from the token endpoint
- * itself, and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
- */
+/** How long the provider's description is cached; its keys are apart (signature.ts). */
 const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
 /**
  * Maximum age of the last sign of life before a browser is sent to the provider: if it is down, we can say so in our

@@ -1,3 +1,5 @@
+import { type KeyObject, sign } from 'node:crypto'
+import { KEY_ID, keySet, providerKey } from './provider-key'
 import { stubUpstream } from './upstream'
 
 export const ISSUER = 'http://localhost:4/identity'
@@ -27,7 +29,9 @@ export const gameProfile = {
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** What is asked, by the end of its path. */
-export type Answers = Partial<Record<'openid-configuration' | 'token' | 'revocation' | 'me' | 'profile', Answer>>
+export type Answers = Partial<
+  Record<'openid-configuration' | 'jwks' | 'token' | 'revocation' | 'me' | 'profile', Answer>
+>
 
 /**
  * The identity provider and the game server's profile, which answer well unless told otherwise.
@@ -37,6 +41,7 @@ export type Answers = Partial<Record<'openid-configuration' | 'token' | 'revocat
 export function stubProvider(answers: Answers = {}, elsewhere: Answer = nothingHere): Request[] {
   const all: Required<Answers> = {
     'openid-configuration': () => Response.json(DESCRIPTION),
+    jwks: () => Response.json(keySet),
     token: () => Response.json(tokenAnswer()),
     revocation: () => new Response(''),
     me: () =>
@@ -54,11 +59,13 @@ export function stubProvider(answers: Answers = {}, elsewhere: Answer = nothingH
     if (path === '/game/profiles/me') return all.profile(request)
     if (path.startsWith('/game/')) return elsewhere(request)
     const name = path.split('/').at(-1)
-    if (name === 'token' || name === 'revocation' || name === 'me' || name === 'openid-configuration')
-      return all[name](request)
-    return elsewhere(request)
+    return isEndpoint(name) ? all[name](request) : elsewhere(request)
   })
 }
+
+const ENDPOINTS = ['openid-configuration', 'jwks', 'token', 'revocation', 'me'] as const
+const isEndpoint = (name: string | undefined): name is (typeof ENDPOINTS)[number] =>
+  ENDPOINTS.some((each) => each === name)
 
 /** A provider whose description differs; what is undefined is left out. */
 export const describing = (changes: Record<string, unknown>): Answers => ({
@@ -87,11 +94,12 @@ export function tokenAnswer(changes: Record<string, unknown> = {}): Record<strin
   return { access_token: 'access-2', token_type: 'Bearer', expires_in: 600, refresh_token: 'refresh-2', ...changes }
 }
 
-/** An ID token for the site, of now unless the claims say otherwise; nobody looks at its signature (services/identity/request.ts). */
-export function idToken(claims: Record<string, unknown>): string {
+/** An ID token for the site, of now unless the claims say otherwise, signed by the provider unless another key is named. */
+export function idToken(claims: Record<string, unknown>, key: KeyObject = providerKey.privateKey): string {
   const iat = Math.floor(Date.now() / 1000)
   const payload = { iss: ISSUER, aud: 'gruppetto-site', sub: 'account-501', iat, exp: iat + 3600, ...claims }
-  return `${encode({ alg: 'RS256', kid: 'key' })}.${encode(payload)}.${encode('signature')}`
+  const signed = `${encode({ alg: 'RS256', kid: KEY_ID })}.${encode(payload)}`
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,5 +1,6 @@
 import { guid, letters, type Tokens, tokensOf } from '../../../bench/support/provider-tokens.ts'
 import { gameProfile, idToken } from './identity-provider'
+import { keySet } from './provider-key'
 import { aLongToken } from './session'
 import { stubUpstream } from './upstream'
 
@@ -109,6 +110,7 @@ export function standIn(
     if (pathname.endsWith('/.well-known/openid-configuration')) return Response.json(Object.fromEntries(described))
     if (pathname === '/game/profiles/me') return Response.json(gameProfile)
     if (pathname.endsWith('/revoke')) return new Response('')
+    if (pathname.endsWith('/jwks')) return Response.json(keySet)
     if (!pathname.endsWith('/token')) return new Response('', { status: 404 })
     const isRenewal = new URLSearchParams(await request.text()).get('grant_type') === 'refresh_token'
     grants += 1

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { stubProvider } from '../../../lib/support/identity-provider'
-import { keySet, logoutToken, TOLD_AT } from '../../../lib/support/logout-token'
+import { logoutToken, TOLD_AT } from '../../../lib/support/logout-token'
 import { aSession, requestTo } from '../../../lib/support/session'
 
 type Command = 'get' | 'set'
@@ -35,7 +35,7 @@ beforeEach(() => {
     ...(await original<object>()),
     sharedStore: () => store,
   }))
-  stubProvider({}, ({ url }) => (url.endsWith('/jwks') ? Response.json(keySet) : new Response('', { status: 404 })))
+  stubProvider()
 })
 
 /** An instance that has just been started: it remembers nothing itself. */

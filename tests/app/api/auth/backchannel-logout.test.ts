@@ -4,15 +4,8 @@ import { rateLimits } from '@/lib/core/limits'
 import type { SealedSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { idToken, ISSUER, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
-import {
-  inKeySet,
-  keySet,
-  LOGOUT_EVENT as EVENT,
-  logoutToken,
-  type Making,
-  providerKey,
-  TOLD_AT as NOW,
-} from '../../../lib/support/logout-token'
+import { LOGOUT_EVENT as EVENT, logoutToken, type Making, TOLD_AT as NOW } from '../../../lib/support/logout-token'
+import { inKeySet, keySet, providerKey } from '../../../lib/support/provider-key'
 import { aSession, requestTo } from '../../../lib/support/session'
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -20,8 +13,7 @@ const newer = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const privateJwk = providerKey.privateKey.export({ format: 'jwk' })
 
 let isOn = 'true'
-const answeringKeys = (answer: () => Response) =>
-  stubProvider({}, ({ url }) => (url.endsWith('/jwks') ? answer() : new Response('', { status: 404 })))
+const answeringKeys = (answer: () => Response) => stubProvider({ jwks: answer })
 
 beforeEach(() => {
   isOn = 'true'

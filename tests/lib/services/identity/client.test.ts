@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   exchangeCode,
@@ -30,6 +31,11 @@ const callback = (changes: Record<string, string> = {}) =>
   new URL(
     `${CALLBACK}?${String(new URLSearchParams({ code: 'the-code', state: 'the-state', iss: ISSUER, ...changes }))}`,
   )
+
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const hs256 = (signed: string) =>
+  `${signed}.${createHmac('sha256', env.OIDC_CLIENT_SECRET).update(signed).digest('base64url')}`
 
 const granting =
   (claims: Record<string, unknown> = {}) =>
@@ -186,6 +192,38 @@ test.each([
 ])('an ID token with %s is refused', async (_, claims) => {
   stubProvider({ token: granting(claims) })
   expect(await failureOf(exchangeCode(callback(), checks))).toMatchObject({ operation: 'exchangeCode', kind: 'schema' })
+})
+
+test.each([
+  [
+    'by another key',
+    (token: string) => [...token.split('.').slice(0, 2), idToken({}, stranger).split('.')[2]].join('.'),
+  ],
+  ['by nobody', (token: string) => `${encode({ alg: 'none' })}.${token.split('.')[1]}.`],
+  ['with the site’s secret', (token: string) => hs256(`${encode({ alg: 'HS256' })}.${token.split('.')[1]}`)],
+  [
+    'for other claims',
+    (token: string) => token.replace(/\.[^.]+\./, `.${idToken({ nonce: 'the-nonce' }).split('.')[1]}.`),
+  ],
+])('an ID token that is signed %s is refused', async (_, change) => {
+  const token = change(idToken({ nonce: 'the-nonce', given_name: 'Maya' }))
+  stubProvider({ token: () => Response.json(tokenAnswer({ id_token: token })) })
+  expect(await failureOf(exchangeCode(callback(), checks))).toMatchObject({ operation: 'exchangeCode', kind: 'schema' })
+})
+
+test('while the provider’s keys can’t be read nobody is signed in, and renewals go on', async () => {
+  stubProvider({ token: granting(), jwks: () => Promise.reject(new TypeError('fetch failed')) })
+  expect(await failureOf(exchangeCode(callback(), checks))).toMatchObject({
+    operation: 'exchangeCode',
+    kind: 'network',
+  })
+  await expect(refreshTokens('refresh-1')).resolves.toMatchObject({ accessToken: 'access-2' })
+})
+
+test('keys are read once, not for each sign-in', async () => {
+  const asked = stubProvider({ token: granting() })
+  for (let count = 0; count < 3; count += 1) await exchangeCode(callback(), checks)
+  expect(askedOf(asked, 'jwks')).toHaveLength(1)
 })
 
 test.each([20, -20])('clocks may differ by %d seconds', async (skew) => {

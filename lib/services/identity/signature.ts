@@ -1,0 +1,80 @@
+import 'server-only'
+import { compactVerify, createRemoteJWKSet, customFetch, errors, type CryptoKey, type JWTVerifyGetKey } from 'jose'
+import type { Configuration } from 'openid-client'
+import { env } from '@/lib/core/server/env'
+import { isLoopback } from '@/lib/core/loopback'
+import { processWide } from '@/lib/core/server/process-wide'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
+
+/** Signatures by the provider's own keys: none that the site could make with its secret, and never none. */
+export const SIGNATURES = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
+
+/**
+ * Checks that the provider has signed an ID token. Its claims are the client's to check.
+ * @throws JOSEError if it has not, or its keys can't be read
+ */
+export async function assertSigned(provider: Configuration, token: string): Promise<void> {
+  await withKeys(provider, (key) => compactVerify(token, key, { algorithms: SIGNATURES }))
+}
+
+/**
+ * Verifies something with the provider's public keys: with each that may be meant, since a provider that names none in its
+ * tokens has several while it exchanges them.
+ *
+ * @throws JOSEError if it is of none of them, or they can't be read
+ */
+export async function withKeys<Verified>(
+  provider: Configuration,
+  verify: (key: JWTVerifyGetKey | CryptoKey) => Promise<Verified>,
+): Promise<Verified> {
+  try {
+    return await verify(keysAt(provider.serverMetadata().jwks_uri))
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
+    for await (const key of error) {
+      const verified = await verify(key).catch(unlessOfAnotherKey)
+      if (verified !== undefined) return verified
+    }
+    throw new errors.JWSSignatureVerificationFailed()
+  }
+}
+
+function unlessOfAnotherKey(error: unknown): undefined {
+  if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+}
+
+/** What the provider's keys, or the way to them, may be at fault of. */
+const TROUBLE: ReadonlySet<string> = new Set([
+  'ERR_JOSE_GENERIC',
+  'ERR_JWKS_TIMEOUT',
+  'ERR_JWKS_INVALID',
+  'ERR_JWK_INVALID',
+])
+
+/** Whether the token is at fault, and not the provider's keys or the way to them. */
+export const isRefusal = (error: unknown): boolean => error instanceof errors.JOSEError && !TROUBLE.has(error.code)
+
+/** The provider's public keys; those that are not known are asked for once in a while (every half minute at most). */
+function keysAt(address: string | undefined): JWTVerifyGetKey {
+  const url = new URL(address ?? '', env.OIDC_ISSUER)
+  if (address === undefined || (url.protocol !== 'https:' && !isLoopback(env.OIDC_ISSUER)))
+    throw new Error('the provider names no address of its keys that can be trusted')
+  return processWide(`keys at ${url.href}`, () =>
+    createRemoteJWKSet(url, {
+      [customFetch]: (asked, { method, headers, signal }) =>
+        upstreamFetch({ service: 'identity', operation: 'jwks' })(asked, { method, headers, signal }),
+    }),
+  )
+}
