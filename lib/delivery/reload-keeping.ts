@@ -1,3 +1,4 @@
+import { signOutPath } from '../core/paths.ts'
 import { TYPED } from '../core/typed-before.ts'
 
 /** Attribute of a button that reloads the page and keeps what was typed. */
@@ -11,6 +12,9 @@ const RELOADS = 'data-reloads'
  * (docs/decisions/020): a player's id, "on" for one who isn't known yet, nothing for a visitor. A field that reports input
  * counts as typed in, since React makes each value of a controlled field its default. The script around it defines `page`
  * and `root`.
+ *
+ * Who signs out leaves nothing of it in this tab, also where the server can't be reached: neither what was typed, nor drafts,
+ * nor what was to be done after signing in.
  */
 export const reloadKeeping = `
   const touched = new WeakSet()
@@ -31,4 +35,9 @@ export const reloadKeeping = `
   }
   page.addEventListener('click', ({ target }) => {
     if (target.closest('[${RELOADS}]')) reload()
+  })
+  page.addEventListener('submit', ({ target }) => {
+    try {
+      if (target.matches('[action="${signOutPath}"]')) sessionStorage.clear()
+    } catch {}
   })`

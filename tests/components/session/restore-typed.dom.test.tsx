@@ -39,12 +39,18 @@ beforeEach(() => {
   document.body.innerHTML = FORM
 })
 
-/** Types, and presses the button that reloads, as the head script serves it. */
-async function typeAndReload(also?: () => Promise<void>): Promise<void> {
-  const user = userEvent.setup()
+/** Runs the part of the head script. @returns the place that it reloads */
+function startReloadKeeping() {
   const location = { pathname: '/', reload: vi.fn() }
   Object.assign(globalThis, { tested: { page: document, root: document.documentElement, location } })
   runInThisContext(`(({ page, root, location }) => {${reloadKeeping}})(tested)`)
+  return location
+}
+
+/** Types, and presses the button that reloads, as the head script serves it. */
+async function typeAndReload(also?: () => Promise<void>): Promise<void> {
+  const user = userEvent.setup()
+  const location = startReloadKeeping()
   await user.type(field('[name=email]'), 'maya@example.com')
   await user.type(field('[name=secret]'), 'hunter2')
   await user.type(field('[name=message]'), 'My trainer\nsleeps.')
@@ -103,6 +109,17 @@ test('components hear of it', async () => {
   render(<Form />)
   await act(() => restoreTyped())
   expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.com')
+})
+
+test.each([
+  ['/api/auth/logout', 0],
+  ['/api/profile/form', 3],
+])('a form to %s leaves %i drafts in the tab', (action, count) => {
+  startReloadKeeping()
+  for (const key of ['profile-draft', 'contact-draft', 'intent:event']) sessionStorage.setItem(key, '{}')
+  document.body.innerHTML = `<form action="${action}" method="post"><button>Go</button></form>`
+  field('form').dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(sessionStorage).toHaveLength(count)
 })
 
 test('another page gets nothing of it', async () => {
