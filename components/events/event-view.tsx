@@ -10,7 +10,9 @@ import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import type { RaceResult } from '@/lib/domains/events/results/race-result'
 import type { Event, Route } from '@/lib/domains/events/schema'
+import { marksOf } from '@/lib/domains/events/marks'
 import { EventGroups, STARTS_ID, type EventSignUp } from './event-groups'
+import { EventMarks } from './event-marks'
 import { EventRoute } from './event-route'
 import { EventResults } from './results/event-results'
 import { EventTypeBadge } from './event-type-badge'
@@ -72,6 +74,7 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
         <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <EventTypeBadge type={event.type} />
           <SportLabel sport={event.sport} />
+          <EventMarks marks={marksOf(event)} />
           {stage !== undefined && <span>{scheduler('stage', { number: stage })}</span>}
         </p>
         <h1 className="text-head-xl" style={fitHeadline(event.name)}>

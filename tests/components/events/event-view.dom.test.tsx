@@ -53,6 +53,17 @@ test('begins with type, sport, name and start', async () => {
   expect(header?.querySelector('time')).toHaveTextContent('Sunday, March 1, 2026 at 6:00 PM UTC')
 })
 
+test('says in its head for whom it is, if not for everybody [PB-069]', async () => {
+  const marks = (element: HTMLElement) =>
+    [...element.querySelectorAll('header [data-mark]')].map((mark) => mark.textContent)
+  expect(marks(await view())).toEqual([])
+  const { subgroups } = event
+  const withRule = (rule: 'ladies_only' | 'category_enforcement') =>
+    subgroups.map((each) => Object.assign({}, each, { rules: [rule] }))
+  expect(marks(await view({ subgroups: withRule('ladies_only') }))).toEqual(['Women only'])
+  expect(marks(await view({ subgroups: withRule('category_enforcement') }))).toEqual(['Categories enforced'])
+})
+
 test('shows the description as plain paragraphs', async () => {
   const element = await view()
   const paragraphs = [...element.querySelectorAll('.prose p')].map((paragraph) => paragraph.textContent)
