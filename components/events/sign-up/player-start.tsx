@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
 import type { Player } from '@/lib/domains/events/player'
 import { signUpIntentSchema, type Subgroup } from '@/lib/domains/events/schema'
-import { isForOthers, sharedNotices, signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up/rules'
+import {
+  isForOthers,
+  sharedNotices,
+  signUpVerdict,
+  type SignUpNotice,
+  type SignUpVerdict,
+} from '@/lib/domains/events/sign-up/rules'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
@@ -33,6 +39,8 @@ type PlayerStartProps = StartOptions & {
   unknown: ReactNode
 }
 
+type Blocked = Extract<SignUpVerdict, { kind: 'blocked' }>
+
 /** The control for one start of an event, by what the rules allow this player now. */
 export function PlayerStart(props: PlayerStartProps) {
   const { member, subgroup, player, unknown, texts, notices, isBelowNotices = false, ...options } = props
@@ -52,13 +60,9 @@ export function PlayerStart(props: PlayerStartProps) {
 
   if (verdict.kind === 'blocked') {
     if (verdict.by === 'gender' && isForOthers(event, subgroup, player)) return <span data-not-for-player />
-    if (!('notice' in verdict)) return <p className="text-sm text-muted">{texts[verdict.by]}</p>
-    const { notice } = verdict
-    return isBelowNotices && sharedNotices(event, player).includes(notice) ? (
-      <p className="text-sm text-muted">{texts.notForYou}</p>
-    ) : (
-      <NoticeBox name={notice}>{notices[notice]}</NoticeBox>
-    )
+    if (failed?.change.subgroupId === subgroup.id) return <Refusal>{reasonOf(verdict)}</Refusal>
+    const isSaidAbove = 'notice' in verdict && isBelowNotices && sharedNotices(event, player).includes(verdict.notice)
+    return isSaidAbove ? <p className="text-sm text-muted">{texts.notForYou}</p> : reasonOf(verdict)
   }
   if (!hasUserData) return unknown
   return (
@@ -77,9 +81,30 @@ export function PlayerStart(props: PlayerStartProps) {
     </>
   )
 
+  function reasonOf(blocked: Blocked): ReactNode {
+    return 'notice' in blocked ? (
+      <NoticeBox name={blocked.notice}>{notices[blocked.notice]}</NoticeBox>
+    ) : (
+      <p className="text-sm text-muted">{texts[blocked.by]}</p>
+    )
+  }
+
   /** Goes through sign-in and back to the same place, where joining is resumed. */
   function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
     if (action === 'join') signInFor('event_sign_up', { eventId: event.id, subgroupId })
     else signInAgain()
   }
+}
+
+/** Why a press was refused: said at once, and it has the focus of the button that it replaces. */
+function Refusal({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [])
+  return (
+    <div ref={place} role="alert" tabIndex={-1}>
+      {children}
+    </div>
+  )
 }

@@ -42,6 +42,31 @@ describe('after a failure', () => {
     await pass(2500)
     expect(screen.getByRole('status')).toHaveTextContent('You’re in')
   })
+
+  test('of a rule, the reason takes the place and the focus of the button, and is said at once [EV-051]', async () => {
+    await show({ change: () => problemAnswer('sign_up_refused', 403) })
+    await user().click(screen.getByRole('button'))
+    const rules = ['category_enforcement' as const]
+    api({ event: eventWith({ subgroups: [subgroupWith({ rules, accessValidated: false })] }) })
+    await pass(2500)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Other category')
+    expect(screen.getByRole('alert')).toHaveFocus()
+  })
+
+  test('of a rule, the focus stays where the player has gone meanwhile', async () => {
+    const refused = subgroupWith({ rules: ['category_enforcement'], accessValidated: false })
+    const other = subgroupWith({ id: 71 })
+    const event = eventWith({ subgroups: [subgroupWith(), other] })
+    await show({ event, change: () => problemAnswer('sign_up_refused', 403) }, [70, 71])
+    const [button, next] = screen.getAllByRole('button')
+    await user().click(button ?? document.body)
+    api({ event: eventWith({ subgroups: [refused, other] }) })
+    next?.focus()
+    await pass(2500)
+    expect(screen.getByText('Other category')).toBeVisible()
+    expect(next).toHaveFocus()
+  })
 })
 
 describe('a session that has ended', () => {
