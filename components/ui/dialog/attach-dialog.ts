@@ -1,14 +1,35 @@
 /**
- * Closes a dialog on a click on its backdrop in browsers that don't know `closedby` (Safari, to 2025). It is attached
- * once the dialog is open: a closed dialog is never near the viewport.
+ * Keeps the focus in a dialog, and closes it on a click on its backdrop in browsers that don't know `closedby` (Safari, to
+ * 2025). It is attached once the dialog is open: a closed dialog is never near the viewport.
  */
 export default function attachDialog(root: HTMLElement): () => void {
-  if (!(root instanceof HTMLDialogElement) || 'closedBy' in HTMLDialogElement.prototype) return () => undefined
-  const close = (event: MouseEvent) => {
-    if (event.target === root && !isInside(root.getBoundingClientRect(), event)) root.close()
+  if (!(root instanceof HTMLDialogElement)) return () => undefined
+  const controller = new AbortController()
+  const watcher = new MutationObserver(() => {
+    if (root.open && document.activeElement === document.body) takeFocus(root)
+  })
+  watcher.observe(root, { childList: true, subtree: true })
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeOnBackdrop(root, controller.signal)
+  return () => {
+    watcher.disconnect()
+    controller.abort()
   }
-  root.addEventListener('click', close)
-  return () => root.removeEventListener('click', close)
+}
+
+/**
+ * Without this, the focus would be outside of the dialog once the button that had it is replaced by what it led to, and a
+ * screen reader would say nothing of that. A focused dialog is read from its title on.
+ */
+function takeFocus(dialog: HTMLDialogElement): void {
+  dialog.tabIndex = -1
+  dialog.focus()
+}
+
+function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const close = (event: MouseEvent) => {
+    if (event.target === dialog && !isInside(dialog.getBoundingClientRect(), event)) dialog.close()
+  }
+  dialog.addEventListener('click', close, { signal })
 }
 
 /** Clicks on the dialog's own padding are inside; only clicks outside its box are on the backdrop. */

@@ -60,3 +60,24 @@ test('leaves the backdrop to browsers that know light dismiss', async () => {
   expect(isClosedBy(dialog, { clientX: 10, clientY: 150 })).toBe(false)
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
 })
+
+test('the focus stays in the dialog if what had it is replaced, until the dialog is closed', async () => {
+  const dialog = await draw()
+  const detach = attachDialog(dialog)
+  const removeFocused = async () => {
+    const button = dialog.appendChild(document.createElement('button'))
+    button.focus()
+    await Promise.resolve()
+    button.remove()
+    await Promise.resolve()
+  }
+  await removeFocused()
+  expect(dialog).toHaveFocus()
+  dialog.removeAttribute('open')
+  await removeFocused()
+  expect(document.body).toHaveFocus()
+  detach()
+  dialog.setAttribute('open', '')
+  await removeFocused()
+  expect(document.body).toHaveFocus()
+})
