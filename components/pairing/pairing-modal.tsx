@@ -5,6 +5,8 @@ import { hasCode } from '@/lib/core/errors'
 import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 import { memberCall } from '@/lib/domains/session/api'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
+import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { PairingTexts } from './pairing-texts'
@@ -83,13 +85,20 @@ function NotLinked({ isBusy, isNotYet, act, texts }: PairingModalProps) {
   )
 }
 
-/** A link to the profile, in the same window, unlike that of the registration dialog [PA-003]. */
+/**
+ * A link to the profile, in the same window, unlike that of the registration dialog [PA-003]. Who comes back has accepted
+ * the terms before, and finds the dialog open.
+ */
 function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
   return (
     <>
       <p>{texts.wrongPage}</p>
       <div className="flex flex-wrap gap-3">
-        <a href={profilePath} className={buttonClass('primary', 'large')}>
+        <a
+          href={profilePath}
+          onClick={() => keepIntent('pairing', { step: 'start' }, { by: pagePlayer() })}
+          className={buttonClass('primary', 'large')}
+        >
           {texts.profile}
         </a>
         {campaign !== undefined && <LeaveCampaign campaign={campaign} texts={texts} />}

@@ -272,6 +272,21 @@ test('whose profile says too little is led to it in this window, and may leave t
   expect(asked.at(-1)).toBe('DELETE /api/pairing/missions/academy')
 })
 
+test('who comes back from the profile finds the dialog open, with nothing to accept a second time [PA-003]', async () => {
+  pairingApi({ pairing: () => Response.json({ state: 'wrong_page' }) })
+  const { unmount } = draw()
+  await open()
+  const link = dialog().getByRole('link', { name: 'Go to my profile' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await act(async () => link.click())
+  unmount()
+  browserQueryClient().clear()
+  pairingApi()
+  draw()
+  await pass()
+  expect(dialog().getByRole('button', { name: '1-Click Signup' })).toBeVisible()
+})
+
 test('who leaves the campaign when the session has ended is led through sign-in, without a word of failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   pairingApi({
