@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CSSProperties, ReactNode } from 'react'
 import { Question } from '@/components/ui/question'
 import { Section } from '@/components/ui/section'
+import { wordsOf } from '@/lib/core/words'
 import { QuestionSearch } from './lazy'
 
 /** CSS variables from which questions.css estimates a part's height. */
@@ -14,6 +15,7 @@ type QuestionIndexProps = {
 /** All questions of the site with their answers, searchable; without script by the browser's own search. */
 export async function QuestionIndex({ groups }: QuestionIndexProps) {
   const t = await getTranslations('help')
+  const texts = wordsOf(t, ['found', 'none'])
   return (
     <Section className="question-index grid grid-cols-[minmax(0,1fr)] gap-10">
       <h2 className="sr-only">{t('questions')}</h2>
@@ -25,12 +27,16 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
           id="question-search"
           type="search"
           autoComplete="off"
-          aria-describedby="question-none"
+          aria-describedby="question-count"
           className="field-input max-w-2xl"
         />
-        <p id="question-none" role="status" className="question-none mt-3 font-semibold">
-          <span>{t('none')}</span>
-        </p>
+        <p
+          id="question-count"
+          role="status"
+          data-found={texts.found}
+          data-none={texts.none}
+          className="font-semibold not-empty:mt-3"
+        />
       </div>
       {groups.map(({ title, anchor, questions }, index) => (
         <section

@@ -23,12 +23,12 @@ const groups = [
   },
 ]
 
-async function show(): Promise<HTMLElement> {
+async function show(): Promise<void> {
+  document.documentElement.lang = 'en'
   document.body.innerHTML = renderToStaticMarkup(await QuestionIndex({ groups }))
   const root = document.querySelector<HTMLElement>('.question-index')
   if (!root) throw new Error('nothing was drawn')
   attachQuestionSearch(root)
-  return root
 }
 
 const seen = () =>
@@ -49,10 +49,22 @@ test('only questions that hold every word stay, in the question or the answer, w
 })
 
 test('says so where nothing is found', async () => {
-  const root = await show()
+  await show()
   await user.type(screen.getByRole('searchbox'), 'zebra')
   expect(seen()).toEqual([])
-  expect(root).toHaveAttribute('data-found-none')
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try fewer words, or ask us below.')
+})
+
+test('says how many are left while one types, and nothing without a search', async () => {
+  await show()
+  const input = screen.getByRole('searchbox')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await user.type(input, 'a')
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 answers found$/)
+  await user.type(input, ' crank')
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 answer found$/)
+  await user.clear(input)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('at most one answer is open [FM-013, FM-014]', async () => {
