@@ -9,6 +9,7 @@ import { createContentApi } from './content-api.ts'
 import type { Wait } from './disturb.ts'
 import { createIdentityApi } from './identity-api.ts'
 import { createPage } from './page/routes.ts'
+import { createPlayersApi } from './players-api.ts'
 import { createPublisher, type Notify, notifier } from './publisher.ts'
 import { refuseOtherHosts, refuseOtherSites } from './same-site.ts'
 import { createState } from './state.ts'
@@ -41,6 +42,7 @@ export function createControl(
   routes.route('/control', createControlApi(state))
   routes.route('/control', createContentApi(publisher))
   routes.route('/control', createIdentityApi(state.identity))
+  routes.route('/control', createPlayersApi(state))
   routes.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
     throw error

@@ -1,9 +1,11 @@
 import { openAvailability } from '../chat/availability.ts'
+import { openEnrolments } from '../game/campaigns/enrolments.ts'
 import { openIdentityAdmin } from '../identity/admin.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { openShopSize } from '../storefront/size.ts'
 import { openSupportStore } from '../support/store.ts'
 import { openTrackingStore } from '../tracking/store.ts'
+import { openFundraisingStore } from '../web/fundraising-store.ts'
 import { createCallLog } from './calls.ts'
 import { createFaultBoard } from './faults.ts'
 import type { Publisher } from './publisher.ts'
@@ -24,6 +26,8 @@ export function createState(context: ServiceContext, services: Service[], publis
     publisher,
     chat: openAvailability(database),
     identity: openIdentityAdmin(database),
+    enrolments: openEnrolments(database),
+    fundraising: openFundraisingStore(database),
     tracking: openTrackingStore(database),
     support: openSupportStore(database),
     shopSize: openShopSize(database),

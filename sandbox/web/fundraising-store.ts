@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { openTable } from '../game/table.ts'
-import { type Fundraiser, fundraisers, type Project, projects } from './fundraising-data.ts'
+import { type Donation, donations, type Fundraiser, fundraisers, type Project, projects } from './fundraising-data.ts'
 
 const idSchema = z.object({ id: z.number() })
 const fundraiserSchema = z.object({
@@ -20,12 +20,24 @@ const projectSchema = z.object({
   story: z.string(),
 })
 
+const donationSchema = z.object({
+  id: z.number(),
+  project_id: z.number(),
+  amount: z.string(),
+  currency: z.string(),
+  name: z.string().nullable(),
+  message: z.string(),
+  created: z.string(),
+})
+
 /** Fundraisers and their projects; passwords are checked but not stored. */
 export type FundraisingStore = {
   fundraisers(): Fundraiser[]
   addFundraiser(fundraiser: Omit<Fundraiser, 'id'>): number
   projects(): Project[]
   addProject(project: Omit<Project, 'id' | 'url'>): Project
+  donations(): Donation[]
+  addDonation(donation: Omit<Donation, 'id'>): void
   reset(): void
 }
 
@@ -53,12 +65,25 @@ export function openFundraisingStore(database: DatabaseSync): FundraisingStore {
       }
     },
   })
+  const resetDonations = openTable(database, {
+    name: 'web_donations',
+    columns: `id INTEGER PRIMARY KEY, project_id INTEGER NOT NULL, amount TEXT NOT NULL, currency TEXT NOT NULL,
+      name TEXT, message TEXT NOT NULL, created TEXT NOT NULL`,
+    seed: () => {
+      const insert = database.prepare('INSERT INTO web_donations VALUES (?, ?, ?, ?, ?, ?, ?)')
+      for (const each of donations) {
+        insert.run(each.id, each.project_id, each.amount, each.currency, each.name, each.message, each.created)
+      }
+    },
+  })
   const addFundraiser = database.prepare(
     'INSERT INTO web_fundraisers (email, first_name, last_name) VALUES (?, ?, ?) RETURNING id',
   )
   const addProject = database.prepare(`
     INSERT INTO web_projects (fundraiser_id, event_id, campaign_id, target, url, story)
     VALUES (?, ?, ?, ?, '', ?) RETURNING id`)
+  const addDonation = database.prepare(`
+    INSERT INTO web_donations (project_id, amount, currency, name, message, created) VALUES (?, ?, ?, ?, ?, ?)`)
   const name = database.prepare('UPDATE web_projects SET url = ? WHERE id = ?')
   return {
     fundraisers: () =>
@@ -73,9 +98,14 @@ export function openFundraisingStore(database: DatabaseSync): FundraisingStore {
       name.run(url, id)
       return { ...project, id, url }
     },
+    donations: () => z.array(donationSchema).parse(database.prepare('SELECT * FROM web_donations ORDER BY id').all()),
+    addDonation: ({ project_id, amount, currency, name: donor, message, created }) => {
+      addDonation.run(project_id, amount, currency, donor, message, created)
+    },
     reset: () => {
       resetFundraisers()
       resetProjects()
+      resetDonations()
     },
   }
 }

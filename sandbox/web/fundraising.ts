@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { answerError, fail, readBody, readId, readQuery } from '../game/http.ts'
 import type { ServiceContext } from '../kernel/service.ts'
-import { type Donation, donations, event, type Fundraiser, type Project } from './fundraising-data.ts'
-import { openFundraisingStore } from './fundraising-store.ts'
+import { type Donation, event, type Project } from './fundraising-data.ts'
+import { type FundraisingStore, openFundraisingStore } from './fundraising-store.ts'
 
 const idText = z
   .string()
@@ -53,7 +53,7 @@ export function createFundraising({ clock, database, productSlug }: Context) {
   routes.get('/events/:id', (c) => {
     if (readId(c) !== event.id) fail(404, 'no such event')
     const { campaigns, ...own } = event
-    const raised = sumOf(donations)
+    const raised = sumOf(store.donations())
     const counts = { fundraisers: store.fundraisers().length }
     const related = c.req.query('show_related') === 'true' ? { campaigns } : {}
     return c.json({ event: { ...own, ...related, counts, raised, deadline_date: deadline } })
@@ -66,7 +66,7 @@ export function createFundraising({ clock, database, productSlug }: Context) {
       .filter((project) =>
         'fundraiser_id' in query ? project.fundraiser_id === query.fundraiser_id : project.event_id === query.event_id,
       )
-    return c.json({ projects: found.map((project) => projectOnWire(project, store.fundraisers())) })
+    return c.json({ projects: found.map((project) => projectOnWire(project, store)) })
   })
 
   routes.get('/donations', (c) => {
@@ -76,7 +76,7 @@ export function createFundraising({ clock, database, productSlug }: Context) {
       .filter((project) =>
         'project_id' in query ? project.id === query.project_id : project.event_id === query.event_id,
       )
-    return c.json({ donations: donationsTo(wanted).map(donationOnWire) })
+    return c.json({ donations: donationsTo(wanted, store.donations()).map(donationOnWire) })
   })
 
   routes.get('/fundraisers', (c) => {
@@ -96,10 +96,9 @@ export function createFundraising({ clock, database, productSlug }: Context) {
     const { campaign_id, event_id, fundraiser_id } = await readBody(c, projectSchema)
     if (event_id !== event.id) fail(404, 'no such event')
     if (!event.campaigns.some(({ id }) => id === campaign_id)) fail(400, 'no such campaign')
-    const fundraisers = store.fundraisers()
-    if (!fundraisers.some(({ id }) => id === fundraiser_id)) fail(400, 'no such fundraiser')
+    if (!store.fundraisers().some(({ id }) => id === fundraiser_id)) fail(400, 'no such fundraiser')
     const project = store.addProject({ campaign_id, event_id, fundraiser_id, target: NEW_TARGET, story: '' })
-    return c.json({ project: projectOnWire(project, fundraisers) })
+    return c.json({ project: projectOnWire(project, store) })
   })
 
   const reset = () => {
@@ -109,11 +108,11 @@ export function createFundraising({ clock, database, productSlug }: Context) {
   return { routes, reset }
 }
 
-function projectOnWire(project: Project, fundraisers: readonly Fundraiser[]) {
-  const fundraiser = fundraisers.find((candidate) => candidate.id === project.fundraiser_id)
+function projectOnWire(project: Project, store: FundraisingStore) {
+  const fundraiser = store.fundraisers().find((candidate) => candidate.id === project.fundraiser_id)
   return {
     ...project,
-    raised: sumOf(donationsTo([project])),
+    raised: sumOf(donationsTo([project], store.donations())),
     currency: event.currency,
     fundraiser: { first_name: fundraiser?.first_name ?? '', last_name: fundraiser?.last_name ?? '' },
   }
@@ -123,7 +122,7 @@ function donationOnWire({ id, amount, currency, name, message, created }: Donati
   return { id, amount, currency, name, message, created }
 }
 
-function donationsTo(wanted: readonly Project[]) {
+function donationsTo(wanted: readonly Project[], donations: readonly Donation[]) {
   return donations.filter((donation) => wanted.some((project) => project.id === donation.project_id))
 }
 

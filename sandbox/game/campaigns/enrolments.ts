@@ -16,6 +16,8 @@ export type Enrolments = {
   /** Registers the player; one who had withdrawn gets the earlier progress back. */
   enrol(playerId: number, shortName: string): void
   withdraw(playerId: number, shortName: string): void
+  /** Sets what a registered player has ridden: the percentage of each stage. All of them make a finisher. */
+  ride(playerId: number, shortName: string, stages: readonly number[]): void
   reset(): void
 }
 
@@ -56,6 +58,9 @@ export function openEnrolments(database: DatabaseSync): Enrolments {
   const withdraw = database.prepare(`
     INSERT INTO game_enrolments (player_id, short_name, status) VALUES (?, ?, 'WITHDRAWN')
     ON CONFLICT DO UPDATE SET status = 'WITHDRAWN'`)
+  const ride = database.prepare(
+    "UPDATE game_enrolments SET stages = ?, status = ? WHERE player_id = ? AND short_name = ? AND status <> 'WITHDRAWN'",
+  )
   return {
     find: (playerId, shortName) => enrolmentSchema.optional().parse(select.get(playerId, shortName)),
     enrol: (playerId, shortName) => {
@@ -63,6 +68,10 @@ export function openEnrolments(database: DatabaseSync): Enrolments {
     },
     withdraw: (playerId, shortName) => {
       withdraw.run(playerId, shortName)
+    },
+    ride: (playerId, shortName, stages) => {
+      const status = stages.every((share) => share === 100) ? 'GRADUATED' : 'REGISTERED'
+      ride.run(JSON.stringify(stages), status, playerId, shortName)
     },
     reset,
   }
