@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/core/words'
 import { hintOf, isMember } from '@/lib/domains/memberships/membership-rules'
@@ -20,9 +20,16 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
   const { state, period, price, until } = membership
   const day = until ?? '…'
   const isHidden = isArriving && !isMember(state)
+  const card = useFocusAfterChange(state)
   const plan = isMember(state) && period && { year: texts.annual, month: texts.monthly }[period]
   return (
-    <section className="plan-panel membership-status" data-membership={state} aria-labelledby="membership-status">
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="plan-panel membership-status"
+      data-membership={state}
+      aria-labelledby="membership-status"
+    >
       <h2 id="membership-status" className="text-head-large">
         {isHidden ? texts.underway : fill(texts[state], { day })}
       </h2>
@@ -35,6 +42,21 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
       <div className="mt-5 flex flex-wrap items-start gap-4 empty:hidden">{children}</div>
     </section>
   )
+}
+
+/**
+ * For what shows a state: takes the focus when the state has changed and the control that changed it is gone. A screen
+ * reader then says the new state.
+ */
+function useFocusAfterChange(state: Membership['state']): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [state])
+  return place
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -145,6 +145,15 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: texts.keep })).toBeVisible()
   })
 
+  test('leaves the focus at the new state, since the button is gone', async () => {
+    answering('cancellation', () => Response.json((now = { ...annual, state: 'ending' })))
+    draw(annual)
+    await press(texts.cancel)
+    await press(texts.confirm)
+    await waitFor(() => expect(status()).toHaveFocus())
+    expect(status()).toHaveAccessibleName('Your membership ends on December 1, 2026')
+  })
+
   test('staying is offered first, and has the cursor', async () => {
     draw(annual)
     await press(texts.cancel)
