@@ -6,10 +6,10 @@ import type { OwnSession } from '@/lib/domains/session/own-session'
 import { buttonClass } from '../ui/button'
 import { LocalTime } from '../ui/local-time/local-time'
 
-type SessionItemProps = { session: OwnSession; playerId: string; locale: Locale; timeZone: string }
+type SessionItemProps = { session: OwnSession; canEnd: boolean; playerId: string; locale: Locale; timeZone: string }
 
-/** A session with its device in words, and the form that ends it, unless it is this one. */
-export async function SessionItem({ session, playerId, locale, timeZone }: SessionItemProps) {
+/** A session with its device in words, and the form that ends it, if it can be ended. */
+export async function SessionItem({ session, canEnd, playerId, locale, timeZone }: SessionItemProps) {
   const [t, device] = await Promise.all([getTranslations('account.sessions'), deviceText(session.device)])
   const { handle, signedInAt, usedAt, isThis } = session
   return (
@@ -32,7 +32,7 @@ export async function SessionItem({ session, playerId, locale, timeZone }: Sessi
           </Fact>
         </dl>
       </div>
-      {!isThis && (
+      {canEnd && (
         <form action={endSessionsPath} method="post">
           <FormPlayer playerId={playerId} locale={locale} />
           <input type="hidden" name="session" value={handle} />

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { FormPlayer } from '@/components/session/form-player'
 import type { Locale } from '@/i18n/locales'
-import { endSessionsPath } from '@/lib/core/paths'
+import { localizedPath } from '@/i18n/localized-path'
+import { endSessionsPath, loginAgainPathTo, settingsPath } from '@/lib/core/paths'
 import { timeText } from '@/lib/core/time-text'
 import type { FormResult } from '@/lib/domains/session/form-outcome'
 import type { OwnSessions } from '@/lib/domains/session/own-session'
@@ -15,6 +16,8 @@ type SessionsPanelProps = {
   own: OwnSessions | undefined
   /** The page's player, whom the forms name. */
   playerId: string
+  /** Whether the player has just signed in again: without that nothing can be ended. */
+  isConfirmed: boolean
   locale: Locale
   /** Zone of its times. */
   timeZone: string
@@ -39,7 +42,7 @@ export async function SessionsPanel({ own, done, ...look }: SessionsPanelProps) 
 
 type SessionsProps = Omit<SessionsPanelProps, 'own' | 'done'> & { own: OwnSessions }
 
-async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }: SessionsProps) {
+async function Sessions({ own: { sessions, since }, isConfirmed, ...look }: SessionsProps) {
   const t = await getTranslations('account.sessions')
   const hasOthers = sessions.length > 1 || since !== undefined
   return (
@@ -47,23 +50,44 @@ async function Sessions({ own: { sessions, since }, playerId, locale, timeZone }
       <p>{t('text')}</p>
       <ul className="grid">
         {sessions.map((session) => (
-          <SessionItem key={session.handle} session={session} playerId={playerId} locale={locale} timeZone={timeZone} />
+          <SessionItem key={session.handle} session={session} canEnd={isConfirmed && !session.isThis} {...look} />
         ))}
       </ul>
       {sessions.length === 1 && since === undefined && <p className="text-muted">{t('only')}</p>}
       {since !== undefined && (
-        <p className="text-muted">{t('notAll', { time: timeText(since, { locale, format: 'short', timeZone }) })}</p>
+        <p className="text-muted">
+          {t('notAll', { time: timeText(since, { locale: look.locale, format: 'short', timeZone: look.timeZone }) })}
+        </p>
       )}
-      {hasOthers && (
-        <form action={endSessionsPath} method="post">
-          <FormPlayer playerId={playerId} locale={locale} />
-          <button type="submit" className={buttonClass('outline', 'small')}>
-            {t('endOthers')}
-          </button>
-        </form>
-      )}
+      {hasOthers && (isConfirmed ? <EndOthers {...look} /> : <Confirmation locale={look.locale} />)}
       <p className="text-sm text-muted">{t('elsewhere')}</p>
     </>
+  )
+}
+
+async function EndOthers({ playerId, locale }: Pick<SessionsProps, 'playerId' | 'locale'>) {
+  const t = await getTranslations('account.sessions')
+  return (
+    <form action={endSessionsPath} method="post">
+      <FormPlayer playerId={playerId} locale={locale} />
+      <button type="submit" className={buttonClass('outline', 'small')}>
+        {t('endOthers')}
+      </button>
+    </form>
+  )
+}
+
+/** The way to sign in again, and back to this list. */
+async function Confirmation({ locale }: Pick<SessionsProps, 'locale'>) {
+  const t = await getTranslations('account.sessions')
+  const back = `${localizedPath(settingsPath('account'), locale)}#sessions`
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t('confirmText')}</p>
+      <a href={loginAgainPathTo(back)} className={buttonClass('outline', 'small')}>
+        {t('confirm')}
+      </a>
+    </div>
   )
 }
 

@@ -53,7 +53,7 @@ export function wasOnce({ statuses = [200], isSameForAll }: Write, { calls, answ
 /** A player's session that was signed in for one round, as `fetch` sends it. Its token is known to the game server. */
 export async function sessionOf(player: string, round: number | string): Promise<Record<string, string>> {
   const subject = `${player}-${round}`
-  const cookie = `session=${await sealedSession({ subject, token: `demo-${player}` })}`
+  const cookie = `session=${await sealedSession({ subject, token: `demo-${player}`, isConfirmed: true })}`
   return { cookie, 'x-player': playerIdOf(subject), 'sec-fetch-site': 'same-origin' }
 }
 

@@ -32,6 +32,7 @@ export function sealedSession({
   password = sessionSecret,
   token = 'made-up',
   subject = SUBJECT,
+  isConfirmed = false,
 } = {}): Promise<string> {
   const now = siteTime()
   const tokens = { access: token, accessEndsAt: now + 600_000, refresh: token }
@@ -42,6 +43,8 @@ export function sealedSession({
     tokens,
     signedInAt: now - signedInDaysAgo * DAY_MS,
     usedAt: now - usedDaysAgo * DAY_MS,
+    // As if the player had just signed in again.
+    ...(isConfirmed && { confirmedAt: now }),
   }
   return sealData(session, { password: `${password}:session`, ttl: 3600 })
 }

@@ -185,6 +185,14 @@ export function loginPathTo(returnTo: string): string {
   return `${loginPath}?${String(new URLSearchParams({ returnTo }))}`
 }
 
+/** Parameter of sign-in: whether the player has to sign in although there is a session. */
+export const SIGN_IN_AGAIN = 'again'
+
+/** Like `loginPathTo`, for what a session alone does not allow. */
+export function loginAgainPathTo(returnTo: string): string {
+  return `${loginPath}?${String(new URLSearchParams({ [SIGN_IN_AGAIN]: '1', returnTo }))}`
+}
+
 /** Target of native forms that sign a visitor in for a purpose. */
 export const signInFormPath = '/api/auth/login'
 

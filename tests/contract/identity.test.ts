@@ -15,11 +15,18 @@ beforeEach(async () => {
 const loadClient = () => import('@/lib/services/identity/client')
 const loadAttempts = () => import('@/lib/domains/session/sign-in-attempt')
 
+type Before = ReturnType<typeof createBrowser> | undefined
+
 /** A browser at the provider after one click on a demo player; where it was sent back to. */
-async function signedIn({ sub = 'account-501', createsAccount = false, uiLocale = 'en' } = {}) {
+async function signedIn({
+  sub = 'account-501',
+  createsAccount = false,
+  uiLocale = 'en',
+  before = undefined as Before,
+} = {}) {
   const { newAttempt } = await loadAttempts()
-  const attempt = newAttempt('/')
-  const browser = createBrowser(sandbox.url)
+  const attempt = newAttempt('/', undefined, { asksAgain: before !== undefined })
+  const browser = before ?? createBrowser(sandbox.url)
   const client = await loadClient()
   const redirectUri = `${sandbox.url}/api/auth/callback`
   const page = await browser.open(
@@ -68,6 +75,13 @@ test('joining opens the form of a new account, in the language of the page', asy
   const { page } = await signedIn({ createsAccount: true, uiLocale: 'de' })
   expect(page.html).toMatch(/lang="de"/)
   expect(page.html).toMatch(/name="firstName"/)
+})
+
+test('a browser that is signed in at the provider is asked again, and the provider states when that was', async () => {
+  const { browser } = await signedIn()
+  const { page, attempt, callback, client } = await signedIn({ before: browser })
+  expect(page.html).toMatch(/name="password"/)
+  await expect(client.exchangeCode(callback, attempt)).resolves.toMatchObject({ isAgain: true })
 })
 
 test('tokens are refreshed, each refresh token once; a second use ends the whole family', async () => {

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { splitLocale } from '@/i18n/localized-path'
 import { TooManyRequestsError } from '@/lib/core/errors'
-import { homePath } from '@/lib/core/paths'
+import { homePath, SIGN_IN_AGAIN } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
@@ -21,8 +21,10 @@ import { siteTime } from '@/lib/core/server/site-clock'
 /** Redirects the browser to the identity provider, to sign in or to create an account. */
 export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   return withProblems(async (request: NextRequest) => {
-    const returnTo = returnToOf(request, request.nextUrl.searchParams.get('returnTo'))
-    return toProvider(request, { createsAccount, returnTo, pending: await findForRetry(request, returnTo) })
+    const query = request.nextUrl.searchParams
+    const returnTo = returnToOf(request, query.get('returnTo'))
+    const pending = await findForRetry(request, returnTo)
+    return toProvider(request, { createsAccount, returnTo, pending, asksAgain: query.has(SIGN_IN_AGAIN) })
   })
 }
 
@@ -36,10 +38,15 @@ export const beginSignInFor = withProblems(async (request: NextRequest) => {
   return toProvider(request, { createsAccount: false, returnTo: returnToOf(request, fields.returnTo), pending: named })
 })
 
-type Beginning = { createsAccount: boolean; returnTo: string; pending: PendingIntent | undefined }
+type Beginning = {
+  createsAccount: boolean
+  returnTo: string
+  pending: PendingIntent | undefined
+  asksAgain?: boolean
+}
 
-async function toProvider(request: NextRequest, { createsAccount, returnTo, pending }: Beginning) {
-  const attempt = newAttempt(returnTo, pending)
+async function toProvider(request: NextRequest, { createsAccount, returnTo, pending, asksAgain }: Beginning) {
+  const attempt = newAttempt(returnTo, pending, { asksAgain })
   try {
     await takeTry('signIn', clientOf(request))
     const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })

@@ -39,6 +39,8 @@ const sealedSessionSchema = z.object({
   tokens: tokensSchema,
   signedInAt: z.number(),
   usedAt: z.number(),
+  /** When the player signed in again to confirm who it is. */
+  confirmedAt: z.number().optional(),
 })
 
 const sessions = sealFor('session', sealedSessionSchema, ABSOLUTE_MS / 1000)
@@ -96,6 +98,14 @@ export async function unsealSession(text: string | undefined, now: number): Prom
 function isCurrent(session: SealedSession, now: number): boolean {
   const isOfTheFuture = Math.max(session.signedInAt, session.usedAt) > now + SKEW_MS
   return !isOfTheFuture && remainingMs(session, now) > 0
+}
+
+/** How long a player who has signed in again may do what asks for it. */
+const CONFIRMED_MS = 10 * 60_000
+
+/** Whether the player has just signed in again: a session alone may be somebody's who found a device unlocked. */
+export function isConfirmed({ confirmedAt }: Pick<SealedSession, 'confirmedAt'>, now: number): boolean {
+  return confirmedAt !== undefined && confirmedAt <= now + SKEW_MS && now - confirmedAt < CONFIRMED_MS
 }
 
 /** When the last cookie with the session expires, if the session was used until now; milliseconds since 1970. */

@@ -44,7 +44,7 @@ export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promi
  * @throws UpstreamError if the provider can't be reached, or its answer fails a check
  */
 export async function finishSignIn(attempt: SignInAttempt, query: string, now: number): Promise<SealedSession> {
-  const { tokens, claims } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
+  const { tokens, claims, isAgain } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
   const who = () => whoSignedIn(tokens.accessToken, claims)
   const { player, email } = await onBehalfOf(playerIdOf(claims.sub), who)
   return {
@@ -56,6 +56,7 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
     tokens: tokensAt(tokens, now),
     signedInAt: now,
     usedAt: now,
+    ...(isAgain && { confirmedAt: now }),
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { machineTime } from '@/lib/core/clock'
 import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
 import { pendingIntentSchema, type PendingIntent } from './intents/form-intent'
@@ -25,6 +26,8 @@ const attemptSchema = z.object({
   codeVerifier: z.string(),
   returnTo: z.string(),
   pending: pendingIntentSchema.optional(),
+  /** When a player was asked to sign in again, by the machine's clock. */
+  askedAgainAt: z.number().optional(),
 })
 
 const attempts = sealFor('sign-in attempt', attemptSchema, LIFE_SECONDS)
@@ -35,9 +38,16 @@ const attempts = sealFor('sign-in attempt', attemptSchema, LIFE_SECONDS)
  */
 export type SignInAttempt = z.infer<typeof attemptSchema>
 
-export function newAttempt(returnTo: string, pending?: PendingIntent): SignInAttempt {
+export function newAttempt(returnTo: string, pending?: PendingIntent, { asksAgain = false } = {}): SignInAttempt {
   const random = () => randomBytes(32).toString('base64url')
-  return { state: random(), nonce: random(), codeVerifier: random(), returnTo, ...(pending && { pending }) }
+  return {
+    state: random(),
+    nonce: random(),
+    codeVerifier: random(),
+    returnTo,
+    ...(pending && { pending }),
+    ...(asksAgain && { askedAgainAt: machineTime() }),
+  }
 }
 
 /** Each attempt has a cookie of its own, so that two tabs can sign in at the same time. */

@@ -7,7 +7,13 @@ import { claimsFrom, type IdentityClaims, type IdentityTokens } from './schema'
 import { assertSigned } from './signature'
 
 /** Values that bind the provider's answer to the browser that began the sign-in. */
-export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
+export type SignInChecks = {
+  state: string
+  nonce: string
+  codeVerifier: string
+  /** When the player was asked to sign in again, milliseconds since 1970 by the machine's clock; undefined if not. */
+  askedAgainAt?: number
+}
 
 export type AuthorizationRequest = SignInChecks & {
   /** Address that the provider redirects back to; registered there. */
@@ -41,23 +47,33 @@ export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
 
 /**
  * The prompt, and what this provider wants besides. Many providers grant `offline_access` only if consent is requested;
- * they may finish that silently. What joining sends replaces what signing in sends by the same name.
+ * they may finish that silently. What joining sends, or what asks a player to sign in again, replaces what signing in sends
+ * by the same name.
  */
-function chosenFor({ createsAccount }: AuthorizationRequest): Parameter[] {
-  const joining = createsAccount ? (env.OIDC_JOIN_PARAMETERS ?? []) : []
-  const asked = env.OIDC_PROMPT === 'omit' ? [] : [env.OIDC_PROMPT]
+function chosenFor({ createsAccount, askedAgainAt }: AuthorizationRequest): Parameter[] {
+  const asked = env.OIDC_PROMPT === 'omit' ? [] : env.OIDC_PROMPT.split(' ')
   const isUsual = createsAccount && env.OIDC_JOIN_PARAMETERS === undefined
   const prompt = [...(isUsual ? ['create'] : []), ...asked].join(' ')
   const usual: Parameter[] = [...env.OIDC_AUTHORIZE_PARAMETERS, ['prompt', prompt]]
-  const replaced = new Set(joining.map(([name]) => name))
-  return [...usual.filter(([name, value]) => value !== '' && !replaced.has(name)), ...joining]
+  const special = createsAccount ? (env.OIDC_JOIN_PARAMETERS ?? []) : askedAgainAt === undefined ? [] : again(asked)
+  const replaced = new Set(special.map(([name]) => name))
+  return [...usual.filter(([name, value]) => value !== '' && !replaced.has(name)), ...special]
 }
 
-/** @param callback the complete address that the provider redirected the browser back to */
+/** The provider has to ask for the password or its like, and to state when it did. */
+const again = (asked: readonly string[]): Parameter[] => [
+  ['prompt', [...new Set(['login', ...asked])].join(' ')],
+  ['max_age', '0'],
+]
+
+/**
+ * @param callback the complete address that the provider redirected the browser back to
+ * @returns also whether the player has signed in again, as the attempt asked
+ */
 export function exchangeCode(
   callback: URL,
-  { state, nonce, codeVerifier }: SignInChecks,
-): Promise<{ tokens: IdentityTokens; claims: IdentityClaims }> {
+  { state, nonce, codeVerifier, askedAgainAt }: SignInChecks,
+): Promise<{ tokens: IdentityTokens; claims: IdentityClaims; isAgain: boolean }> {
   return identityCall('exchangeCode', async (provider) => {
     const checks = {
       expectedState: state,
@@ -67,8 +83,21 @@ export function exchangeCode(
     }
     const answer = await oidc.authorizationCodeGrant(provider, callback, checks, tokenParameters())
     await assertSigned(provider, answer.id_token ?? '')
-    return { tokens: tokensFrom(answer), claims: claimsFrom(answer.claims()) }
+    const claims = claimsFrom(answer.claims())
+    const isAgain = askedAgainAt !== undefined && hasSignedInSince(askedAgainAt, claims.auth_time, provider)
+    return { tokens: tokensFrom(answer), claims, isAgain }
   })
+}
+
+const CLOCKS_DIFFER_MS = 60_000
+
+/**
+ * Whether the provider has asked for the password or its like since then. It has to state when, since the browser's user can
+ * take away from the address what asks for it; only of a provider that lists its claims without this one it is believed.
+ */
+function hasSignedInSince(since: number, authTime: number | undefined, provider: oidc.Configuration): boolean {
+  if (authTime !== undefined) return authTime * 1000 >= since - CLOCKS_DIFFER_MS
+  return provider.serverMetadata().claims_supported?.includes('auth_time') === false
 }
 
 /** Reads claims that an ID token may lack. */

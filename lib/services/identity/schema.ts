@@ -14,6 +14,8 @@ export const identityClaimsSchema = z.object({
   given_name: ifWellFormed(z.string()),
   family_name: ifWellFormed(z.string()),
   public_id: ifWellFormed(z.string()),
+  /** When the player signed in there, seconds since 1970; stated at least where that was asked for. */
+  auth_time: ifWellFormed(z.number()),
   /** The provider's session, by which it tells of its end (Back-Channel Logout 1.0). */
   sid: ifWellFormed(z.string().min(1).max(255)),
 })

@@ -14,8 +14,8 @@ const session = (handle: string, device: OwnSession['device'], isThis = false): 
 const here = session('h-here', { browser: 'chrome', system: 'windows' }, true)
 const there = session('h-there', { browser: 'safari', system: 'iphone' })
 
-async function draw(own: OwnSessions | undefined, done?: 'ended' | 'ended_others') {
-  const look = { playerId: 'player-1', locale: 'en', timeZone: 'UTC' } as const
+async function draw(own: OwnSessions | undefined, done?: 'ended' | 'ended_others', isConfirmed = true) {
+  const look = { playerId: 'player-1', isConfirmed, locale: 'en', timeZone: 'UTC' } as const
   render(await resolveTree(<SessionsPanel own={own} done={done} {...look} />))
 }
 
@@ -40,10 +40,20 @@ test('forms name the player, the language and the session, and work without scri
   expect(others?.querySelector('[name=session]')).toBeNull()
 })
 
+test('a player who has not just signed in again sees all, and is led to that first', async () => {
+  await draw({ sessions: [here, there], since: undefined }, undefined, false)
+  expect(screen.getByText('Safari on iPhone')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  const returnTo = '/settings/account#sessions'
+  const way = `/login?${String(new URLSearchParams({ again: '1', returnTo }))}`
+  expect(screen.getByRole('link', { name: 'Sign in once more' })).toHaveAttribute('href', way)
+})
+
 test('with no other session there is nothing to end', async () => {
   await draw({ sessions: [here], since: undefined })
   expect(screen.getByText('No other browser is signed in.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('a list that may lack some says since when it is kept, and all others can be ended all the same', async () => {

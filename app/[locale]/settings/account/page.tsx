@@ -19,6 +19,7 @@ import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { visitorAgreesTo } from '@/lib/core/server/visitor-consent'
 import { currentMember, currentSession } from '@/lib/domains/session/current-member'
 import { findOwnSessions } from '@/lib/domains/session/own-sessions-server'
+import { isConfirmed } from '@/lib/domains/session/sealed-session'
 import { localeOf } from '../../_pages/locale-of'
 import { readForMember } from '../../_pages/read-for-member'
 
@@ -58,6 +59,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
         <SessionsPanel
           own={await findOwnSessions(session, sent, siteTime())}
           playerId={member.id}
+          isConfirmed={isConfirmed(session, siteTime())}
           locale={locale}
           timeZone={zone ?? 'UTC'}
           done={done}

@@ -20,6 +20,7 @@ vi.mock('@/lib/core/server/persisted-file', () => ({
 
 const there = aSession({ id: 'there' })
 const player = playerIdOf('account-501')
+const confirmed = (confirmedAt: number) => aSession({ id: 'here', confirmedAt })
 
 beforeEach(async () => {
   forgetProcessState()
@@ -34,7 +35,7 @@ afterEach(() => {
 async function send(
   form: Record<string, string>,
   headers: Record<string, string> = {},
-  here: SealedSession = aSession({ id: 'here' }),
+  here: SealedSession = confirmed(NOW - 60_000),
 ) {
   const cookies = { session: await sealSession(here) }
   return POST(requestTo('/api/account/sessions', { form, cookies, headers }))
@@ -64,6 +65,19 @@ test.each([
   expect(await hasEnded(there, NOW)).toBe(false)
 })
 
+test.each([
+  ['has not signed in again', aSession({ id: 'here' })],
+  ['signed in again ten minutes ago', confirmed(NOW - 10 * 60_000)],
+  ['did so by a cookie of the future', confirmed(NOW + 6 * 60_000)],
+])('a player who %s does that first, and comes back to the list; nothing ends meanwhile', async (_, here) => {
+  const form = { player, locale: 'de', session: sessionHandle('there') }
+  const response = await send(form, {}, here)
+  const returnTo = '/de/settings/account#sessions'
+  expect(locationOf(response)).toBe(`/login?${String(new URLSearchParams({ again: '1', returnTo }))}`)
+  await send({ player, locale: 'de' }, {}, here)
+  expect(await hasEnded(there, NOW)).toBe(false)
+})
+
 test('nobody ends sessions without end', async () => {
   for (let count = 0; count < rateLimits.sessionWrites.tries; count += 1) await send({ player, session: 'x' })
   expect(locationOf(await send({ player, session: sessionHandle('there') }))).toBe(
@@ -74,7 +88,7 @@ test('nobody ends sessions without end', async () => {
 
 test('a session that the provider does not know any more ends nothing, and has to sign in', async () => {
   stubProvider({ token: () => refusal('invalid_grant') })
-  const response = await send({ player, locale: 'en' }, {}, aSpentSession({ id: 'here' }))
+  const response = await send({ player, locale: 'en' }, {}, aSpentSession({ id: 'here', confirmedAt: NOW - 60_000 }))
   expect(locationOf(response)).toBe(`/login?${String(new URLSearchParams({ returnTo: '/settings/account' }))}`)
   expect(await hasEnded(there, NOW)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as askSession } from '@/app/api/session/route'
 import { log } from '@/lib/core/server/log'
-import { sealSession, unsealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
+import { isConfirmed, sealSession, unsealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
 import { keepAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import {
@@ -66,6 +66,17 @@ test('the player comes back signed in, to the page the sign-in began on', async 
     subject: 'account-501',
     player: maya,
   })
+})
+
+test.each([
+  ['just now', 0, true],
+  ['an hour ago', 3600, false],
+])('a player who was asked to sign in again, and did so %s, is confirmed or not', async (_, ago, isThen) => {
+  const { attempt, comeBack } = await browserFrom('/', undefined, { asksAgain: true })
+  stubProvider({ token: granting(attempt, { auth_time: NOW / 1000 - ago }) })
+  const { session } = cookiesOf(await comeBack(answerTo(attempt)))
+  const begun = await unsealSession(session?.value, NOW)
+  expect(begun && isConfirmed(begun, NOW)).toBe(isThen)
 })
 
 test('no token goes to the browser but sealed', async () => {

@@ -7,8 +7,8 @@ import { idToken, ISSUER, tokenAnswer } from '../../../lib/support/identity-prov
 import { cookiesOf, requestTo } from '../../../lib/support/session'
 
 /** A browser that went to the provider from this page; `comeBack` is what the provider sends it back with. */
-export async function browserFrom(returnTo: string, pending?: PendingIntent) {
-  const attempt = newAttempt(returnTo, pending)
+export async function browserFrom(returnTo: string, pending?: PendingIntent, options?: { asksAgain: boolean }) {
+  const attempt = newAttempt(returnTo, pending, options)
   const response = NextResponse.json({})
   await keepAttempt(requestTo('/login'), response, attempt)
   const [[name, { value }] = ['', { value: '' }]] = Object.entries(cookiesOf(response))
@@ -28,6 +28,6 @@ export const answerTo = ({ state }: SignInAttempt) => ({ code: 'the-code', state
 
 /** The token endpoint's answer to the code of this attempt. */
 export const granting =
-  ({ nonce }: SignInAttempt) =>
+  ({ nonce }: SignInAttempt, claims: Record<string, unknown> = {}) =>
   () =>
-    Response.json(tokenAnswer({ id_token: idToken({ nonce }) }))
+    Response.json(tokenAnswer({ id_token: idToken({ nonce, ...claims }) }))

@@ -44,6 +44,17 @@ test('the join route asks for a new account [SY-006]', async () => {
   expect(new URL(response.headers.get('location') ?? '').searchParams.get('prompt')).toBe('create consent')
 })
 
+test('a player who has to sign in again is asked to, though there is a session, and the attempt knows', async () => {
+  stubProvider()
+  const cookies = { session: await sealSession(aSession()) }
+  const { address, attempt } = await begun('/api/auth/login?again=1&returnTo=/de/settings/account%23sessions', {
+    cookies,
+  })
+  expect([address.searchParams.get('prompt'), address.searchParams.get('max_age')]).toEqual(['login consent', '0'])
+  expect(attempt).toMatchObject({ returnTo: '/de/settings/account#sessions', askedAgainAt: expect.any(Number) })
+  expect((await begun('/api/auth/login', { cookies })).attempt).not.toHaveProperty('askedAgainAt')
+})
+
 test('no two attempts share what binds them', async () => {
   stubProvider()
   const [one, two] = [await begun('/api/auth/login'), await begun('/api/auth/login')]

@@ -12,7 +12,7 @@ export const apartRoutes: Readonly<Record<string, string>> = {
   'POST /api/account/deletion':
     'A form leads to the support with a request to delete the account; it counts as a write (`forMemberForm`).',
   'POST /api/account/sessions':
-    'A form ends other sessions of the player; it counts as a write (`forMemberForm`). Every failure is a page.',
+    'A form ends other sessions of a player who has just signed in again; it counts as a write (`forMemberForm`). Every failure is a page.',
   'GET /api/auth/callback':
     'The browser comes back from the identity provider. Every failure is a page, too many tries (`signInAnswer`) included.',
   'GET /api/auth/join': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',
