@@ -88,7 +88,8 @@ const problemsWithText = signInProblems.filter((each) => each !== 'too_many_trie
 async function problemNotice(problem: string | string[] | undefined, returnTo: string): Promise<Notice> {
   const t = await getTranslations('signIn')
   const known = problemsWithText.find((each) => each === problem) ?? 'failed'
-  return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
+  const label = t(known === 'asked_elsewhere' ? 'go' : 'retry')
+  return { title: t('title'), text: t(known), links: [{ label, href: loginPathTo(returnTo) }] }
 }
 
 /**

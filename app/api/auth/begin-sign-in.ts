@@ -23,10 +23,18 @@ export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   return withProblems(async (request: NextRequest) => {
     const query = request.nextUrl.searchParams
     const returnTo = returnToOf(request, query.get('returnTo'))
+    if (isByAnotherSite(request)) return signInProblem('asked_elsewhere', { returnTo })
     const pending = await findForRetry(request, returnTo)
     return toProvider(request, { createsAccount, returnTo, pending, asksAgain: query.has(SIGN_IN_AGAIN) })
   })
 }
+
+/**
+ * Whether another site has led the browser here without a press of its user, who may be signed in at the provider and would
+ * have a session without having wanted one. A link that is pressed is a wish. Some browsers don't say what was pressed.
+ */
+const isByAnotherSite = ({ headers }: NextRequest) =>
+  headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-user') !== '?1'
 
 /** Like `beginSignIn`, for a form of our own pages that also posts what the visitor wants to sign in for. */
 export const beginSignInFor = withProblems(async (request: NextRequest) => {

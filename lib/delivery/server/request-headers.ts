@@ -22,6 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'referer',
   'sec-fetch-dest',
   'sec-fetch-site',
+  'sec-fetch-user',
   'sec-gpc',
   'x-player',
   'x-request-id',

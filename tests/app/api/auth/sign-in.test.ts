@@ -55,6 +55,27 @@ test('a player who has to sign in again is asked to, though there is a session, 
   expect((await begun('/api/auth/login', { cookies })).attempt).not.toHaveProperty('askedAgainAt')
 })
 
+const led = { 'sec-fetch-site': 'cross-site' }
+
+test('who is led here by another site, and pressed nothing, is asked first; nothing has begun', async () => {
+  const asked = stubProvider()
+  const { response, attempt } = await begun('/api/auth/login?returnTo=/de/events', { headers: led })
+  const way = new URLSearchParams({ problem: 'asked_elsewhere', returnTo: '/de/events' })
+  expect(response.headers.get('location')).toBe(`${SITE}/login?${String(way)}`)
+  expect([attempt, cookiesOf(response), asked]).toEqual([undefined, {}, []])
+})
+
+test.each([
+  ['presses a link of another site', { ...led, 'sec-fetch-user': '?1' }],
+  ['comes from another host of the domain', { 'sec-fetch-site': 'same-site' }],
+  ['types the address', { 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' }],
+  ['has a browser that says nothing', { 'sec-fetch-site': '' }],
+])('who %s goes on to the provider', async (_, headers: Record<string, string>) => {
+  stubProvider()
+  const { address } = await begun('/api/auth/login?returnTo=/events', { headers })
+  expect(address.href).toContain(`${ISSUER}/auth?`)
+})
+
 test('no two attempts share what binds them', async () => {
   stubProvider()
   const [one, two] = [await begun('/api/auth/login'), await begun('/api/auth/login')]

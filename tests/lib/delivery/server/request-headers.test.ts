@@ -89,6 +89,7 @@ test.each([
   'if-range',
   'referer',
   'sec-fetch-dest',
+  'sec-fetch-user',
   'sec-gpc',
   'x-request-id',
   'transfer-encoding',
