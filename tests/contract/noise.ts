@@ -10,7 +10,6 @@ export const unusedFields = {
   enrolment: ['status'],
   progress: ['unit'],
   quest: ['slug'],
-  profile: ['id'],
   series: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -20,7 +19,6 @@ const answers: readonly [RegExp, readonly string[]][] = [
   [/\/campaigns\/missions\/[^/]+\/enroll$/, unusedFields.enrolment],
   [/\/campaigns\/missions\/[^/]+\/progress$/, unusedFields.progress],
   [/\/quests\/[^/]+$/, unusedFields.quest],
-  [/\/profiles\/me$/, unusedFields.profile],
   [/\/event-series\/\d+$/, unusedFields.series],
 ]
 

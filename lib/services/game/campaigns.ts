@@ -74,13 +74,14 @@ export const gameCampaignSummarySchema = z.object({
 })
 export type GameCampaignSummary = z.infer<typeof gameCampaignSummarySchema>
 
-/** The player's completed stages and unlocks. */
+/** The player's completed stages and unlocks. @throws NotFoundError if the game counts none, as of a quest */
 export const getCampaignSummary = (shortName: string, token: string) =>
   gameRequest({
     operation: 'getCampaignSummary',
     path: `/campaigns/${encodeURIComponent(shortName)}/summary`,
     token,
     schema: gameCampaignSummarySchema,
+    missing: `summary of campaign ${shortName}`,
   })
 
 const questSchema = z.object({

@@ -101,6 +101,7 @@ test.each([
 test.each([
   ['mission x/y', () => getMission('x/y', token)],
   ['quest x/y', () => getQuest('x/y', token)],
+  ['summary of campaign x/y', () => getCampaignSummary('x/y', token)],
 ])('%s does not exist', async (what, call) => {
   const asked = stubUpstream(() => new Response('', { status: 404 }))
   await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
