@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingOf, testsNamedIn } from './support/named-tests'
 
 const root = join(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
@@ -34,23 +35,7 @@ const rows: Row[] = [...guide.matchAll(/^\| (\d+\.\d+\.\d+) \|(.*)\|$/gm)].map((
   return { number, asked, state, how, shown }
 })
 
-/** Each file that a cell names, with the pieces of titles that follow it. */
-function testsOf(cell: string): { file: string; titles: string[] }[] {
-  return cell.split('; `').map((part) => ({
-    file: /[\w./-]+\.(?:test|spec)\.tsx?/.exec(part)?.[0] ?? part,
-    titles: [...part.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title),
-  }))
-}
-
-const named = rows.flatMap(({ number, shown }) =>
-  shown === '' ? [] : testsOf(shown).map(({ file, titles }) => ({ number, file, titles })),
-)
-
-/** Whether a line of a file is, or begins, the title of a test and has the words. */
-const hasTitle = (file: string, words: string) =>
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .some((line) => line.includes(words) && /\b(?:test|describe)\b|^\s*(?:\]\)\()?['"`]/.test(line))
+const named = rows.flatMap(({ shown }) => (shown === '' ? [] : testsNamedIn(shown)))
 
 test('every requirement of both levels is in the tables, once and in order', () => {
   const asked = Object.entries(SECTIONS).flatMap(([section, count]) =>
@@ -67,11 +52,7 @@ test('each says what it asks and how it stands: what is met by which test, all e
 
 test('each test that is named is there', () => {
   expect(named.length).toBeGreaterThan(40)
-  expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([])
-  const missing = named.flatMap(({ number, file, titles }) =>
-    titles.filter((title) => !hasTitle(file, title)).map((title) => ({ number, file, title })),
-  )
-  expect(missing).toEqual([])
+  expect(named.flatMap(missingOf)).toEqual([])
 })
 
 test('no field of the site asks for a password', () => {

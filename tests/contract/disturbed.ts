@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { faultMatrix } from '@/e2e/support/fault-matrix'
 import { emailFactOf } from '@/lib/domains/session/email-proof'
 import { demoPlayers } from '@/sandbox/game/players.ts'
-import { ofMaya, aSession, requestTo } from '../lib/support/session'
+import { PLAYER_HEADER } from '@/lib/core/call'
+import { ofMaya, aSession, requestTo, SITE } from '../lib/support/session'
 import { forgetProcessState } from '../support/forget-process-state'
 import type { Fault } from './faults'
 import { settled, stopTimers } from './settled'
@@ -32,6 +33,9 @@ async function startDisturbed(sandbox: StartedSandbox) {
   const session = await sealSession({ ...own, email, tokens })
   stopTimers()
   return {
+    /** What the player's browser sends. */
+    cookie: `session=${session}`,
+
     /** As if nothing had happened yet. */
     async startOver(): Promise<void> {
       await sandbox.post('/reset')
@@ -48,6 +52,21 @@ async function startDisturbed(sandbox: StartedSandbox) {
         : plain
       if (!isRoute(route)) throw new TypeError('no route handler')
       return settled(route(request, { params: Promise.resolve(params) }))
+    },
+
+    /** Sends a native form of a page of the player's. @returns where it leads */
+    async sendForm(route: unknown, fields: Record<string, string>): Promise<string> {
+      const form = { player: ofMaya[PLAYER_HEADER], locale: 'en', ...fields }
+      if (!isRoute(route)) throw new TypeError('no route handler')
+      const answer = await settled(route(requestTo('/api/any', { form, cookies: { session } }), {}))
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store'])
+      return answer.headers.get('location')?.replace(SITE, '') ?? ''
+    },
+
+    /** Follows a link of such a page to a file. */
+    async openFile(route: unknown, path: string): Promise<Response> {
+      if (!isRoute(route)) throw new TypeError('no route handler')
+      return settled(route(requestTo(path, { cookies: { session } }), {}))
     },
 
     /** Does something while a call is disturbed; what was begun is over afterwards, whether anybody heard of it or not. */
