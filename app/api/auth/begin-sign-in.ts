@@ -8,7 +8,7 @@ import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { assertSameOrigin, readFormBody } from '@/lib/core/server/read-body'
-import { findSession } from '@/lib/domains/session/find-session'
+import { bringsEndedSession, findSession } from '@/lib/domains/session/find-session'
 import { pendingIntentFrom, type PendingIntent } from '@/lib/domains/session/intents/form-intent'
 import { dropKept, findForRetry } from '@/lib/domains/session/intents/retry'
 import { playerIdOf } from '@/lib/domains/session/player-id'
@@ -54,7 +54,8 @@ type Beginning = {
 }
 
 async function toProvider(request: NextRequest, { createsAccount, returnTo, pending, asksAgain }: Beginning) {
-  const attempt = newAttempt(returnTo, pending, { asksAgain })
+  const isEnded = await bringsEndedSession(request.headers, siteTime())
+  const attempt = newAttempt(returnTo, pending, { asksAgain: isEnded || asksAgain })
   try {
     await takeTry('signIn', clientOf(request))
     const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })

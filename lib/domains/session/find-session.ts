@@ -23,14 +23,26 @@ type Signed = Pick<SealedSession, 'id' | 'subject' | 'signedInAt' | 'providerSes
  * an operator, or at the provider.
  */
 export async function hasEnded(session: Signed, now: number): Promise<boolean> {
-  const { id, subject, player, signedInAt } = session
-  const keys = [subject, player.publicId].flatMap(endedPlayerKeys)
-  const [sessionEnd, playerEnd, isEndedAtProvider, isEndedByPlayer] = await Promise.all([
-    endedSessions().endedAt(id, now),
-    endedPlayers().endedAt(keys),
+  const [sessionEnd, isEndedAtProvider, isEndedElsewhere] = await Promise.all([
+    endedSessions().endedAt(session.id, now),
     hasEndedAtProvider(session),
-    hasEndedByPlayer(session),
+    hasEndedElsewhere(session),
   ])
-  const isEndedByOperator = playerEnd !== undefined && playerEnd >= signedInAt
-  return sessionEnd !== undefined || isEndedByOperator || isEndedAtProvider || isEndedByPlayer
+  return sessionEnd !== undefined || isEndedAtProvider || isEndedElsewhere
+}
+
+/** Whether its player has ended a session from another one, or an operator has. */
+async function hasEndedElsewhere(session: Signed): Promise<boolean> {
+  const keys = [session.subject, session.player.publicId].flatMap(endedPlayerKeys)
+  const [playerEnd, isEndedByPlayer] = await Promise.all([endedPlayers().endedAt(keys), hasEndedByPlayer(session)])
+  return isEndedByPlayer || (playerEnd !== undefined && playerEnd >= session.signedInAt)
+}
+
+/**
+ * Whether a browser has the cookies of a session that was ended from elsewhere: the provider must not let it in again
+ * without asking for the password or its like.
+ */
+export async function bringsEndedSession(headers: Pick<Headers, 'get'>, now: number): Promise<boolean> {
+  const session = await unsealSession(findSessionCookie(headers), now)
+  return session !== undefined && hasEndedElsewhere(session)
 }

@@ -1,12 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as join } from '@/app/api/auth/join/route'
 import { GET as login, POST as loginFor } from '@/app/api/auth/login/route'
+import { endByPlayer } from '@/lib/domains/session/ended-by-player'
+import { endedPlayerKey, endedPlayers } from '@/lib/domains/session/ended-players'
+import { endedSessions } from '@/lib/domains/session/ended-sessions'
 import { sealSession } from '@/lib/domains/session/sealed-session'
 import { findAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { settled, stopTimers } from '../../../contract/settled'
 import { ISSUER, stubProvider } from '../../../lib/support/identity-provider'
 import { aSession, cookiesOf, ofMaya, requestTo, SITE } from '../../../lib/support/session'
+
+vi.mock('@/lib/core/server/persisted-file', () => ({
+  PersistedFile: class {
+    read = () => undefined
+    write = () => true
+  },
+}))
 
 beforeEach(() => {
   forgetProcessState()
@@ -53,6 +63,23 @@ test('a player who has to sign in again is asked to, though there is a session, 
   expect([address.searchParams.get('prompt'), address.searchParams.get('max_age')]).toEqual(['login consent', '0'])
   expect(attempt).toMatchObject({ returnTo: '/de/settings/account#sessions', askedAgainAt: expect.any(Number) })
   expect((await begun('/api/auth/login', { cookies })).attempt).not.toHaveProperty('askedAgainAt')
+})
+
+const ENDED_AT = Date.now()
+const stillSealed = aSession({ id: 'ended', signedInAt: ENDED_AT - 1000, usedAt: ENDED_AT - 1000 })
+
+test.each([
+  ['its player from another one', () => endByPlayer(['ended'], ENDED_AT), 'login consent'],
+  ['an operator', () => endedPlayers().end(endedPlayerKey('account-501'), ENDED_AT), 'login consent'],
+  ['signing out', () => endedSessions().add('ended', ENDED_AT + 60_000, ENDED_AT), 'consent'],
+  ['nobody', async () => undefined, 'consent'],
+])('a browser whose session was ended by %s signs in with the password, or as ever', async (_, end, prompt) => {
+  vi.useRealTimers()
+  stubProvider()
+  await end()
+  const cookies = { session: await sealSession(stillSealed) }
+  for (const sending of [{ cookies }, { cookies, form: { returnTo: '/events' } }])
+    expect((await begun('/api/auth/login', sending)).address.searchParams.get('prompt')).toBe(prompt)
 })
 
 const led = { 'sec-fetch-site': 'cross-site' }
