@@ -83,7 +83,8 @@ test('no token goes to the browser but sealed', async () => {
   const { attempt, comeBack } = await browserFrom('/')
   stubProvider({ token: granting(attempt) })
   const response = await comeBack(answerTo(attempt))
-  expect(JSON.stringify([...response.headers])).not.toMatch(/access-2|refresh-2|eyJ|the-code/)
+  // Sealed text may have the first letters of an ID token by chance, but never two of its parts.
+  expect(JSON.stringify([...response.headers])).not.toMatch(/access-2|refresh-2|eyJ[\w-]+\.eyJ|the-code/)
 })
 
 test.each([
