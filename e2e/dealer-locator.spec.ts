@@ -25,6 +25,26 @@ test('dealers are listed, whichever way a visitor comes, and no other page allow
   await expect(page.getByText('Looking for dealers')).toBeHidden()
 })
 
+test('a press is kept while the list’s script is on its way, also after a link of the site', async ({
+  page,
+  gotoHydrated,
+}) => {
+  let isPressed = false
+  const waiting: (() => void)[] = []
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch()
+    const isLocators = (await response.text()).includes('locatorLoad')
+    if (isLocators && !isPressed) await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.fulfill({ response })
+  })
+  await gotoHydrated('/terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click()
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  isPressed = true
+  for (const send of waiting) send()
+  await expect(page.locator('#store-locator li')).toHaveCount(8)
+})
+
 test('who always wants players and maps is not asked a second time', async ({ page, gotoHydrated }) => {
   await gotoHydrated('/find-a-store')
   await page.getByRole('button', { name: 'Always load video players and maps' }).click()

@@ -14,11 +14,6 @@ export type DealerLocatorOptions = {
  * `data-state` of the root, without one it asks; if the script can't be loaded, a message and a retry button show.
  */
 export default function attachDealerLocator(root: HTMLElement, { script, company }: DealerLocatorOptions): () => void {
-  if (!isOwnDocument()) {
-    // The policy of the page that the visitor came from doesn't allow the script.
-    location.reload()
-    return () => undefined
-  }
   const address = new URL(script)
   address.searchParams.set('company', company)
   const load = async () => {
@@ -51,13 +46,4 @@ export default function attachDealerLocator(root: HTMLElement, { script, company
     removeEventListener(CONSENT_CHANGE, loadIfAgreed)
     delete root.dataset.state
   }
-}
-
-/**
- * Whether the document was loaded at the address that it shows now. After navigation within the site it was loaded at
- * another address, whose policy still applies.
- */
-function isOwnDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry === undefined || new URL(entry.name).pathname === location.pathname
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { DealerLocatorBehaviour } from './lazy'
+import { OwnDocument } from './own-document'
 
 type DealerLocatorViewProps = {
   title: string | undefined
@@ -61,6 +62,7 @@ export async function DealerLocatorView(props: DealerLocatorViewProps) {
             {supportAddress}
           </a>
         </p>
+        <OwnDocument />
         <DealerLocatorBehaviour script={script} company={company} />
       </div>
     </Section>

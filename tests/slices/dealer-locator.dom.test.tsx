@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepConsent } from '@/lib/core/keep-consent'
 import { agreedPattern } from '@/lib/core/starts-unless'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
+import { OwnDocument } from '@/slices/DealerLocator/own-document'
 import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'
 import { paragraph, sectionElement } from './render-section'
 
@@ -120,13 +122,17 @@ test('says so where the script can’t be had, and tries again when asked [SC-00
   expect(scripts()).toHaveLength(1)
 })
 
-test('a page that was come to by a link is reloaded, since its policy is that of another', async () => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { href: location.href, pathname: '/find-a-store', reload })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: 'https://site.test/' } as PerformanceNavigationTiming,
-  ])
-  await locator()
-  expect(reload).toHaveBeenCalledOnce()
-  expect(scripts()).toEqual([])
-})
+test.each([
+  ['by a link', 'https://site.test/', 1, 'loading'],
+  ['by its address', 'https://site.test/find-a-store', 0, undefined],
+] as const)(
+  'a page that was come to %s is loaded anew only where the policy is another page’s',
+  (_, loadedAt, reloads, state) => {
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { href: location.href, pathname: '/find-a-store', reload })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: loadedAt } as PerformanceNavigationTiming])
+    const { container } = render(<OwnDocument />)
+    expect(reload).toHaveBeenCalledTimes(reloads)
+    expect(container.dataset.state).toBe(state)
+  },
+)
