@@ -19,6 +19,7 @@ const context = {
   webhookSecret: process.env.PRISMIC_WEBHOOK_SECRET ?? '',
   productSlug: process.env.PRODUCT_SLUG ?? 'gruppetto',
   generatedDocuments: Number(process.env.SANDBOX_DOCUMENTS ?? 0),
+  documentsKeptIn: process.env.SANDBOX_PARSED_DOCUMENTS,
 }
 const app = await createSandbox(context, siteClient(siteUrl, process.env))
 

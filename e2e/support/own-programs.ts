@@ -9,6 +9,7 @@ import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
+const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts')
 /** For tests about something else than slow services: on a busy machine a sandbox that has just started takes seconds. */
 const DEADLINE_MS = 8000
 
@@ -28,7 +29,7 @@ export function copyBuild(name: string, from = build): BuildCopy {
   remove()
   cpSync(join(root, from), folder, {
     recursive: true,
-    filter: (path) => !/\/(cache|dev|trace|turbopack|types)$/.test(path),
+    filter: (path) => !/\/(cache|compile-cache|dev|trace|turbopack|types)$/.test(path),
   })
   return { name: copy, folder, remove }
 }
@@ -56,6 +57,8 @@ export function environmentAt(port: number, sandboxPort: number): Environment {
     SITE_URL: `http://localhost:${port}`,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATABASE: ':memory:',
+    SANDBOX_PARSED_DOCUMENTS: join(root, build, 'parsed-documents.json'),
+    NODE_COMPILE_CACHE: join(root, build, 'compile-cache'),
     UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
     LOG_LEVEL: 'silent',
     DRAIN_NOTICE_MS: '0',
@@ -107,7 +110,7 @@ export async function startProgram(
   written?: string[],
 ): Promise<ChildProcess> {
   const output = written ? 'pipe' : 'ignore'
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ['--import', keepCompiled, file], {
     cwd: dirname(file),
     env: { ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', output, output],

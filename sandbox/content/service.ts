@@ -5,7 +5,7 @@ import { ApiError, parsingError } from './api-error.ts'
 import { apiRoot, tagsInUse } from './api-root.ts'
 import { type ContentEditing, createEditing } from './editing.ts'
 import { generateDocuments } from './generated/generate-documents.ts'
-import { loadDocuments } from './load.ts'
+import { loadDocuments, loadDocumentsOnce } from './load.ts'
 import { previewToken } from './preview-token.ts'
 import { search } from './query/search.ts'
 import { createRepository, type Repository } from './repository.ts'
@@ -20,12 +20,12 @@ const documentsFolder = fileURLToPath(new URL('./documents', import.meta.url))
 
 /**
  * The content service, for the unmodified `@prismicio/client`.
- * @param seeds the initial documents; by default the ones in `documents/`, and those that the context asks to generate
+ * @param seeds the initial documents; by default those that the context asks for
  * @throws DocumentFileError naming file and line
  */
 export function createContent(
   context: ServiceContext,
-  seeds: DocumentSource[] = [...loadDocuments(documentsFolder), ...generateDocuments(context.generatedDocuments ?? 0)],
+  seeds: DocumentSource[] = seedsOf(context),
 ): Service & { editing: ContentEditing } {
   const store = createStore(context.database)
   const repository = createRepository({ ...context, seeds, store })
@@ -43,6 +43,12 @@ export function createContent(
     },
     editing,
   }
+}
+
+/** The documents in `documents/`, and the generated ones. */
+function seedsOf({ documentsKeptIn, generatedDocuments = 0 }: ServiceContext): DocumentSource[] {
+  const written = documentsKeptIn ? loadDocumentsOnce(documentsFolder, documentsKeptIn) : loadDocuments(documentsFolder)
+  return [...written, ...generateDocuments(generatedDocuments)]
 }
 
 /** Adds the writing APIs, for callers with a token: models, the media library, documents as drafts. */

@@ -17,6 +17,8 @@ export type ServiceContext = {
   productSlug: string
   /** Number of content documents to generate beside the files; none by default. */
   generatedDocuments?: number
+  /** File for the parsed content documents, of many sandboxes that are started with the same ones; none by default. */
+  documentsKeptIn?: string | undefined
 }
 
 /** One upstream service: its routes below `/{name}`, and a reset to its initial data. */
