@@ -77,12 +77,21 @@ function playersIn(text: string): PlayerName[] {
   })
 }
 
-const isPlayer = (name: string): name is PlayerName => Object.hasOwn(players, name)
+function isPlayer(name: string): name is PlayerName {
+  return Object.hasOwn(players, name)
+}
 
-const isLanguage = (code: string): code is keyof typeof languages => Object.hasOwn(languages, code)
-const isTrial = (code: string) => isLanguage(code) && 'isTrial' in languages[code]
+function isLanguage(code: string): code is keyof typeof languages {
+  return Object.hasOwn(languages, code)
+}
 
-const siteTime = (offsetMs = '0') => Date.now() + Number(offsetMs)
+function isTrial(code: string): boolean {
+  return isLanguage(code) && 'isTrial' in languages[code]
+}
+
+function siteTime(offsetMs = '0'): number {
+  return Date.now() + Number(offsetMs)
+}
 
 type Visit = { player: PlayerName | undefined; isDark: boolean; now: number }
 
