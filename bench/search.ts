@@ -80,7 +80,9 @@ function entriesOf(path: string): Stored[] {
     copyFileSync(path, copy)
     if (existsSync(`${path}-wal`)) copyFileSync(`${path}-wal`, `${copy}-wal`)
     const database = new DatabaseSync(copy)
-    const rows = database.prepare('SELECT source, key, kind, locale, title, body, place, until FROM entries').all()
+    const rows = database
+      .prepare('SELECT source, key, kind, locale, title, body, place, until FROM entries JOIN texts USING (id)')
+      .all()
     database.close()
     return z.array(storedSchema).parse(rows)
   } finally {

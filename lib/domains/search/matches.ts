@@ -4,7 +4,7 @@ import type { Choice, FoundEntry, SearchIndex } from './search-index.ts'
 import { isUnspaced, scopeTerm } from './words.ts'
 
 /** Matches of a kind and language that are looked at; a count that reaches it is "at least". */
-export const LOOKED_AT = 200
+export const LOOKED_AT = 100
 /** With fewer matches of all words, entries with only some of them count, too. */
 const FEW = 3
 /** Letters of a word that is worth finding alone: not `a`, `1`, `de` or `le`. */

@@ -1,15 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 4
+const VERSION = 5
 
 const SCHEMA = `
   CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE items (source TEXT, key TEXT, version TEXT NOT NULL, PRIMARY KEY (source, key)) WITHOUT ROWID;
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, locale TEXT NOT NULL,
-    until INTEGER, size INTEGER NOT NULL, title TEXT NOT NULL, place TEXT NOT NULL, body TEXT NOT NULL
+    until INTEGER, size INTEGER NOT NULL, title TEXT NOT NULL, place TEXT NOT NULL
   );
+  -- Apart from the entries, thousands of which are read to put those first that come first.
+  CREATE TABLE texts (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
   CREATE INDEX of_item ON entries (source, key);
   CREATE INDEX of_kind ON entries (kind, locale);
   CREATE INDEX at_place ON entries (place, locale);

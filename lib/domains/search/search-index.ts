@@ -13,7 +13,7 @@ export type Choice = {
 }
 
 /** Matches that are put in order; those that were stored first. */
-const ORDERED = 1500
+const ORDERED = 1000
 
 /** An entry that was found; its text is read by `textOf`. */
 export type FoundEntry = Omit<SearchEntry, 'text'> & { id: number }
@@ -97,7 +97,7 @@ export class SearchIndex {
 
   /** What visitors read there, besides the title. */
   textOf({ id }: FoundEntry): string {
-    return String(this.#prepared('SELECT body FROM entries WHERE id = ?').get(id)?.body ?? '')
+    return String(this.#prepared('SELECT body FROM texts WHERE id = ?').get(id)?.body ?? '')
   }
 
   /** Whether the index has a word, or one that begins with it. */
@@ -119,15 +119,18 @@ export class SearchIndex {
   }
 
   #drop(source: SearchSourceName, key: string): void {
-    this.#run('DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE source = ? AND key = ?)', source, key)
+    const ids = 'SELECT id FROM entries WHERE source = ? AND key = ?'
+    this.#run(`DELETE FROM words WHERE rowid IN (${ids})`, source, key)
+    this.#run(`DELETE FROM texts WHERE id IN (${ids})`, source, key)
     this.#run('DELETE FROM entries WHERE source = ? AND key = ?', source, key)
     this.#run('DELETE FROM items WHERE source = ? AND key = ?', source, key)
   }
 
   #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
-    const columns = 'source, key, kind, locale, title, body, place, until, size'
-    const values = [source, key, kind, locale, title, text, JSON.stringify(place), until ?? null, text.length]
-    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
+    const columns = 'source, key, kind, locale, title, place, until, size'
+    const values = [source, key, kind, locale, title, JSON.stringify(place), until ?? null, text.length]
+    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
+    this.#run('INSERT INTO texts VALUES (?, ?)', id, text)
     const terms = [scopeTerm(kind, locale), indexTerms(title), indexTerms(text)]
     this.#run('INSERT INTO words (rowid, scope, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
   }

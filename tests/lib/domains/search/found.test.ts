@@ -97,7 +97,7 @@ describe('a search finds', () => {
     expect(groups.map(({ kind, count, isMore }) => ({ kind, count, isMore }))).toEqual([
       { kind: 'page', count: 1, isMore: false },
       { kind: 'campaign', count: 1, isMore: false },
-      { kind: 'event', count: 200, isMore: true },
+      { kind: 'event', count: 100, isMore: true },
     ])
     expect(titlesOf(groups)).toEqual(['Plans', 'Tour of Summits', 'Tour start 249'])
   })
@@ -218,7 +218,7 @@ describe('results', () => {
 
   test('say that there are more than are counted', () => {
     const many = Array.from({ length: 250 }, (_, number) => ({ title: `Ride ${number}` }))
-    expect(ask(indexOf(many), 'ride')[0]).toMatchObject({ count: 200, isMore: true })
+    expect(ask(indexOf(many), 'ride')[0]).toMatchObject({ count: 100, isMore: true })
   })
 
   test('mark the words that were looked for, as they are written', () => {
