@@ -93,6 +93,7 @@ test('nothing that a player is answered is kept, at any address of the site', as
     '/my-events',
     '/my-events/results',
     '/settings/campaigns',
+    '/settings/fundraising',
     '/settings/profile',
     '/settings/membership',
     '/login',

@@ -39,6 +39,7 @@ const PAGES = [
   '/my-events',
   '/my-events/results',
   '/settings/campaigns',
+  '/settings/fundraising',
   '/my-events/list',
   '/login',
 ]

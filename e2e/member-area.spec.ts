@@ -9,6 +9,7 @@ const pages = [
   { name: 'My events', path: '/my-events' },
   { name: 'My campaigns', path: '/settings/campaigns' },
   { name: 'Membership', path: '/settings/membership' },
+  { name: 'Fundraising', path: '/settings/fundraising' },
   { name: 'Connections', path: '/settings/connections' },
   { name: 'Profile', path: '/settings/profile' },
   { name: 'Account', path: '/settings/account' },
@@ -52,7 +53,8 @@ test('the overview tells a new player how to begin, by at most five calls', asyn
   await expect(page.getByRole('region', { name: 'Your next start' })).toContainText('You haven’t joined an event yet')
   await expect(page.getByRole('region', { name: 'Your last event' })).toContainText('your result here after')
   await expect(page.getByRole('region', { name: 'Membership' })).toContainText('You have no membership')
-  await expect(page.getByRole('region', { name: 'Connections' })).toContainText('Not linked')
+  await expect(page.getByRole('region', { name: 'Connections' })).toContainText('Link your training plans')
+  await expect(page.getByRole('region', { name: 'Fundraising' })).toHaveCount(0)
   await expectAccessible(page)
   const calls = (await sandbox.ownCalls()).slice(before.length)
   // Content and pictures are everybody's, and are kept.
@@ -78,7 +80,7 @@ test('a joined event is next, with the time left and the way to it [EV-111]', as
 const parts = [
   { name: 'Your next start', path: '/eventfeed/my-events', intact: 'Membership' },
   { name: 'Membership', path: '/membership/membership-status', intact: 'Your next start' },
-  { name: 'Connections', path: '/partners/todaysplan/account', intact: 'Membership' },
+  { name: 'Connections', path: '/profiles/me', intact: 'Membership' },
 ]
 
 for (const { name, path, intact } of parts) {

@@ -29,6 +29,7 @@ const pages = [
   '/my-events/results',
   '/de/my-events/results?after=1.2',
   '/settings/campaigns',
+  '/settings/fundraising',
   '/settings/campaigns/tour-of-summits',
   '/my-events/list',
   '/settings/connections',

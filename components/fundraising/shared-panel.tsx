@@ -3,9 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { browserNow } from '@/lib/core/browser-clock'
 import { fill } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
-import { daysRemaining } from '@/lib/domains/fundraising/progress'
+import { daysRemaining, isReached } from '@/lib/domains/fundraising/progress'
 import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
-import type { Project } from '@/lib/domains/fundraising/schema'
 import type { FundraiserProps } from './fundraiser-props'
 import { DonationList } from './donation-list'
 import { ProgressView } from './progress-view'
@@ -48,9 +47,6 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
     </section>
   )
 }
-
-/** Whether there is a target, and it is reached. */
-export const isReached = ({ raised, target }: Project) => target > 0 && raised >= target
 
 const titleOf = (name: string | undefined, texts: SharedPanelProps['texts']) =>
   name === undefined ? texts.unnamed : fill(texts.someones, { name })

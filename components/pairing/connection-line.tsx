@@ -2,17 +2,27 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
-import type { Pairing } from '@/lib/domains/pairing/schema'
 import { Onward } from '../member-area/onward'
 
-/** Whether the training plans are linked, and the way to link them. */
-export async function ConnectionLine({ state, locale }: Pairing & { locale: Locale }) {
-  const t = await getTranslations('pairing.connections')
-  const isLinked = state === 'linked'
+type ConnectionLineProps = {
+  /** Whether the training plans are known to be linked; others may be, too. */
+  isLinked: boolean
+  locale: Locale
+}
+
+/** That the training plans are linked, or what can be. */
+export async function ConnectionLine({ isLinked, locale }: ConnectionLineProps) {
+  const [t, words] = await Promise.all([getTranslations('pairing.connections'), getTranslations('overview')])
   return (
     <>
-      <p className="font-display text-head-sm">{t('plans')}</p>
-      <p className={isLinked ? 'font-semibold text-pine' : undefined}>{t(isLinked ? 'linked' : 'notLinked')}</p>
+      {isLinked ? (
+        <>
+          <p className="font-display text-head-sm">{t('plans')}</p>
+          <p className="font-semibold text-pine">{t('linked')}</p>
+        </>
+      ) : (
+        <p>{words('connect')}</p>
+      )}
       <Onward href={localizedPath(settingsPath('connections'), locale)}>{t('title')}</Onward>
     </>
   )

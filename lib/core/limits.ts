@@ -256,6 +256,14 @@ export const ownProgressLimits = {
   campaigns: 6,
 } as const
 
+/** A player's own fundraising pages (`app/_fundraising/own-fundraising.ts`). */
+export const ownFundraisingLimits = {
+  /** Pages that are shown, the newest first: each may cost a call for its event. */
+  shown: 12,
+  /** Pages of the site on which money is raised that are looked at. */
+  places: 12,
+} as const
+
 /** A player's own results (`lib/domains/events/results/own-results-server.ts`), each of which may cost two calls. */
 export const ownResultLimits = {
   /** Events of one page; earlier ones are on further pages. */

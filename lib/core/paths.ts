@@ -206,7 +206,10 @@ export function fundraiserPicturePath(eventId: number, fundraiserId: number, loc
 /** Target of native forms that sign the player out. */
 export const signOutPath = '/api/auth/logout'
 
-export function settingsPath(part: 'campaigns' | 'profile' | 'membership' | 'connections' | 'account'): string {
+/** @param part name of one of the player's own pages */
+export function settingsPath(
+  part: 'campaigns' | 'profile' | 'membership' | 'fundraising' | 'connections' | 'account',
+): string {
   return `/settings/${part}`
 }
 
@@ -305,6 +308,9 @@ export function ownCampaignPath(uid: string): string {
  */
 export const ASKED_CAMPAIGN = 'campaign'
 
+/** The player's own pages at the fundraising provider. */
+export const ownFundraisingPath = settingsPath('fundraising')
+
 /** Target of native forms that make and revoke the address of the player's calendar. */
 export const feedFormPath = '/api/calendars/mine/form'
 
@@ -320,6 +326,7 @@ export const memberPages = [
   { name: 'myEvents', path: myEventsPath },
   { name: 'campaigns', path: ownCampaignsPath },
   { name: 'membership', path: settingsPath('membership') },
+  { name: 'fundraising', path: ownFundraisingPath },
   { name: 'connections', path: settingsPath('connections') },
   { name: 'profile', path: settingsPath('profile') },
   { name: 'account', path: settingsPath('account') },

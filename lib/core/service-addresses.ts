@@ -3,6 +3,7 @@ import type { Service } from './services.ts'
 /** First parts of addresses that exist for a service alone, the longer before the shorter. */
 const beginnings: readonly (readonly [string, Service])[] = [
   ['/plans', 'memberships'],
+  ['/settings/fundraising', 'fundraising'],
   ['/settings/membership', 'memberships'],
   ['/api/membership/card-form', 'cardForm'],
   ['/api/membership', 'memberships'],

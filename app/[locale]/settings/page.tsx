@@ -1,22 +1,26 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { OwnCampaigns } from '@/components/campaigns/index-page/lazy'
 import { AgendaNext } from '@/components/events/overview/agenda-next'
 import { LastEvent } from '@/components/events/overview/last-event'
+import { FundraisingLine } from '@/components/fundraising/fundraising-line'
 import { MemberPage } from '@/components/member-area/member-page'
+import { Onward } from '@/components/member-area/onward'
 import { OverviewPart } from '@/components/member-area/overview-part'
 import { MembershipLine } from '@/components/memberships/membership/membership-line'
 import { ConnectionLine } from '@/components/pairing/connection-line'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loginPathTo, overviewPath } from '@/lib/core/paths'
+import { loginPathTo, overviewPath, ownCampaignsPath } from '@/lib/core/paths'
 import { isOff } from '@/lib/core/server/off'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { readAgenda } from '@/lib/domains/events/results/server'
+import { listProjects } from '@/lib/domains/fundraising/project-server'
 import { needsAttention } from '@/lib/domains/memberships/membership-rules'
 import { formatMembership } from '@/lib/domains/memberships/presenter'
 import { getMembership } from '@/lib/domains/memberships/status-server'
-import { getPairing } from '@/lib/domains/pairing/server'
+import { isLinkedByProfile } from '@/lib/domains/pairing/server'
 import type { Member } from '@/lib/domains/session/member'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../_pages/locale-of'
@@ -31,20 +35,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * How things stand for the player: what is next, what was last, the membership (first, if it has a problem), connections.
- * Five upstream calls side by side, each part of the page failing alone.
+ * How things stand for the player: what is next, what was last, the membership (first, if it has a problem), what was raised,
+ * connections. At most five upstream calls side by side, each part of the page failing alone. Campaigns cost calls of their
+ * own, which are made once their part is near (docs/decisions/073).
  */
 export default async function OverviewPage({ params }: Props) {
   const locale = await localeOf(params)
   const here = localizedPath(overviewPath, locale)
   const member = await currentMember()
   if (member === undefined) redirect(loginPathTo(here))
-  const [[t, names, words], [agenda, membership, pairing]] = await Promise.all([
+  const { fundraiserId, firstName } = member.facts
+  const isRaising = fundraiserId !== null && !isOff('fundraising')
+  const [[t, names, words], [agenda, membership, connection, raised]] = await Promise.all([
     Promise.all([getTranslations('overview'), getTranslations('player'), getTranslations('agenda')]),
     readParts(
       readForMember(here, readAgenda),
       isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
-      isOff('partner') ? nothing : readForMember(here, getPairing),
+      isOff('partner') ? nothing : readForMember(here, readConnection),
+      isRaising ? readForMember(here, () => readNewest(fundraiserId)) : nothing,
     ),
   ])
   const hasProblem = 'value' in membership && membership.value?.hasProblem === true
@@ -54,8 +62,8 @@ export default async function OverviewPage({ params }: Props) {
     </OverviewPart>
   )
   return (
-    <MemberPage current="overview" locale={locale} title={t('greeting', { name: member.facts.firstName })}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <MemberPage current="overview" locale={locale} title={t('greeting', { name: firstName })}>
+      <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-6">
         {hasProblem && membershipPart}
         <OverviewPart id="next" title={words('next')} part={agenda}>
           {({ joined }) => <AgendaNext joined={joined} locale={locale} />}
@@ -66,11 +74,25 @@ export default async function OverviewPage({ params }: Props) {
           </OverviewPart>
           {!hasProblem && membershipPart}
           {!isOff('partner') && (
-            <OverviewPart id="connections" title={names('connections')} part={pairing}>
-              {({ state }) => <ConnectionLine state={state} locale={locale} />}
+            <OverviewPart id="connections" title={names('connections')} part={connection}>
+              {({ isLinked }) => <ConnectionLine isLinked={isLinked} locale={locale} />}
+            </OverviewPart>
+          )}
+          {isRaising && (
+            <OverviewPart id="fundraising" title={names('fundraising')} part={raised}>
+              {({ newest }) => <FundraisingLine newest={newest} locale={locale} />}
             </OverviewPart>
           )}
         </div>
+        <section aria-labelledby="overview-campaigns" className="overview-part">
+          <h2 id="overview-campaigns" className="text-sm font-semibold text-muted">
+            {names('campaigns')}
+          </h2>
+          <OwnCampaigns locale={locale}>
+            <div className="skeleton h-28 w-full bg-mist" data-needs-script />
+          </OwnCampaigns>
+          <Onward href={localizedPath(ownCampaignsPath, locale)}>{names('campaigns')}</Onward>
+        </section>
       </div>
     </MemberPage>
   )
@@ -78,6 +100,10 @@ export default async function OverviewPage({ params }: Props) {
 
 /** In place of what is not read, since the service is off. */
 const nothing = Promise.resolve(undefined)
+
+const readConnection = async (player: Member) => ({ isLinked: await isLinkedByProfile(player) })
+
+const readNewest = async (fundraiserId: number) => ({ newest: (await listProjects(fundraiserId)).at(0) })
 
 async function readMembership(player: Member, locale: Locale) {
   const facts = await getMembership(player)

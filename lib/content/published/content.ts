@@ -19,6 +19,8 @@ const insideSchema = z.object({
   stages: z.array(namingSchema),
   /** Whether a section has questions (FAQ). */
   hasQuestions: z.boolean(),
+  /** What sections raise money for: ids at the fundraising provider, as editors wrote them. */
+  raisesFor: z.array(z.string()),
   /** Addresses of pictures in the sections that show, each once; the first few. */
   pictures: z.array(z.string()),
 })
@@ -83,7 +85,7 @@ export type PublishedList = z.infer<typeof listSchema>
 /** The addresses published under a ref; no document is stored as a whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
   /** Must be increased whenever documents are read differently: a stored index is used until the next publish. */
-  version: z.literal(3),
+  version: z.literal(4),
   ref: z.string(),
   entries: z.array(entrySchema),
   lists: z.array(listSchema),

@@ -36,6 +36,7 @@ export const ROUTES_OF_THEIR_OWN = [
   '/settings/campaigns',
   '/settings/campaigns/*',
   '/settings/connections',
+  '/settings/fundraising',
   '/settings/membership',
   '/settings/membership/cancel',
   '/settings/profile',

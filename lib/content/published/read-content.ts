@@ -56,7 +56,7 @@ export async function readContent(ref: string, before?: PublishedContent): Promi
     listed.filter(({ id, type }) => OPENED.has(type) && !insides.has(id)).map(({ id }) => id),
     insides,
   )
-  return { version: 3, ref, entries: listed.map((entry) => withInside(entry, insides.get(entry.id))), lists }
+  return { version: 4, ref, entries: listed.map((entry) => withInside(entry, insides.get(entry.id))), lists }
 }
 
 /** The entry itself if it is as before: an earlier index may still be in use, and shares it. */
@@ -129,8 +129,14 @@ function insideOf(data: Document['data']): Inside {
     strips: readStrips(data),
     stages: namingsIn(data),
     hasQuestions: sections.some(({ slice_type: type }) => type === 'faq'),
+    raisesFor: sections.flatMap(raisesFor),
     pictures: [...new Set(picturesIn(sections))].slice(0, sitemapLimits.pictures),
   }
+}
+
+function raisesFor({ slice_type: type, primary }: Record<string, unknown>): string[] {
+  const id = type === 'givengain_sign_up' && isRecord(primary) ? text(primary.fundraising_event_id) : undefined
+  return id === undefined ? [] : [id]
 }
 
 /** Where pages show the pictures of fields, without the other views of each; they show none from elsewhere. */

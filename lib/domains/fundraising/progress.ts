@@ -5,6 +5,9 @@ export function progressPercent(raised: number, target: number): number {
   return target > 0 ? (raised / target) * 100 : 0
 }
 
+/** Whether there is a target, and it is reached. */
+export const isReached = ({ raised, target }: { raised: number; target: number }) => target > 0 && raised >= target
+
 /**
  * Whole days to the deadline, rounded; 0 is the last day [FR-052].
  * @param deadline in the provider's format

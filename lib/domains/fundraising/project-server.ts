@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Member } from '@/lib/domains/session/member'
-import { listProjectsOfFundraiser } from '@/lib/services/fundraising/client'
+import { listProjectsOfFundraiser, type ProviderProject } from '@/lib/services/fundraising/client'
 import { getProfile } from '@/lib/services/game/profile'
 import { projectFromProvider } from './from-provider'
 import type { ProjectKey } from './open-project'
@@ -14,9 +14,20 @@ export async function findProject({ fundraiserId, eventId }: ProjectKey): Promis
   return found && projectFromProvider(found)
 }
 
-/** The player's pages in all events; none of a player who raises nothing. @throws UpstreamError */
-export async function listOwnProjects(member: Member): Promise<Project[]> {
+/** A fundraiser's page, and the event that it is in, if the provider names it. */
+export type OwnProject = Project & { eventId: number | undefined }
+
+/** The player's pages in all events, the newest first; none of a player who raises nothing. @throws UpstreamError */
+export async function listOwnProjects(member: Member): Promise<OwnProject[]> {
   const { fundraiserId } = await member.call(getProfile)
-  if (fundraiserId === undefined) return []
-  return (await listProjectsOfFundraiser(fundraiserId)).map(projectFromProvider)
+  return fundraiserId === undefined ? [] : listProjects(fundraiserId)
+}
+
+/** A fundraiser's pages in all events, the newest first. @throws UpstreamError */
+export async function listProjects(fundraiserId: number): Promise<OwnProject[]> {
+  return (await listProjectsOfFundraiser(fundraiserId)).toSorted((one, other) => other.id - one.id).map(withEvent)
+}
+
+function withEvent(project: ProviderProject): OwnProject {
+  return { ...projectFromProvider(project), eventId: project.event_id }
 }

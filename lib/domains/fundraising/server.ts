@@ -19,6 +19,7 @@ import {
   projectSchema,
   type Donation,
   type EventSummary,
+  type FundraisingEvent,
   type OwnFundraiser,
   type Project,
   type SharedFundraiser,
@@ -54,9 +55,7 @@ const MOST_FUNDRAISERS = 5
  */
 export async function getEventSummary(eventId: number): Promise<EventSummary> {
   const [event, donations, top] = await Promise.all([
-    readPart('event', eventId, fundraisingEventSchema, async () =>
-      eventFromProvider(await getFundraisingEvent(eventId)),
-    ),
+    findFundraisingEvent(eventId),
     readPart('donations', eventId, z.array(donationSchema), async () =>
       donationsFromProvider(await listDonationsToEvent(eventId), MOST_DONATIONS),
     ),
@@ -66,6 +65,10 @@ export async function getEventSummary(eventId: number): Promise<EventSummary> {
   ])
   return { event, donations: donations ?? [], top: top ?? [] }
 }
+
+/** An event's total and figures, for everybody; undefined, with a warning in the log, if they can't be read. */
+export const findFundraisingEvent = (eventId: number): Promise<FundraisingEvent | undefined> =>
+  readPart('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId)))
 
 async function readPart<Value>(
   what: string,

@@ -74,6 +74,14 @@ export async function setUpCoaching(member: Member): Promise<boolean> {
 }
 
 /**
+ * Whether the player's profile says that the training plans are linked, by one call: an account that the partner alone
+ * knows of is not seen.
+ */
+export async function isLinkedByProfile(member: Member): Promise<boolean> {
+  return (await member.call(getProfile)).connectedToTodaysPlan === true
+}
+
+/**
  * Switches the coaching on at the partner, for men or women. The partner's token is used only here.
  * @returns false, with a warning, if that fails [PA-024]
  */

@@ -42,7 +42,7 @@ test('the service of a longer beginning precedes that of a shorter one', () => {
 
 test('every page of a player needs the game or something that needs it', () => {
   const needed = new Set(memberPages.map(({ path }) => serviceOfAddress(path)))
-  expect(needed).toEqual(new Set(['game', 'memberships']))
+  expect(needed).toEqual(new Set(['game', 'memberships', 'fundraising']))
 })
 
 test('every route of our API belongs to a service, or is known to need none', () => {

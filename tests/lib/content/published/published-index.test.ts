@@ -18,7 +18,7 @@ const entry = (
 })
 
 const index = (entries: PublishedEntry[], more: Partial<PublishedContent> = {}) =>
-  new PublishedIndex({ version: 3, ref: 'ref', entries, lists: [], ...more })
+  new PublishedIndex({ version: 4, ref: 'ref', entries, lists: [], ...more })
 
 const list = (type: string, more: Partial<PublishedList>): PublishedList => ({
   id: type,
@@ -36,6 +36,7 @@ const strips = (landing: string, flag?: string) => ({
     strips: [{ categoryUid: 'climbs', landing }],
     stages: [],
     hasQuestions: false,
+    raisesFor: [],
     pictures: [],
   },
 })

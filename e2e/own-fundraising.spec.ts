@@ -1,0 +1,98 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { joinAndBeKnown, joinAsNele } from './support/new-player.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { choosePlayer, signInAs } from './support/sign-in.ts'
+
+const PAGE = '/settings/fundraising'
+const PROJECTS = '/givengain/projects'
+
+test('a new player reads what it would be, and is led to a page that raises money', async ({ page }) => {
+  await joinAndBeKnown(page, PAGE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My fundraising')
+  await expect(page.getByRole('main')).toContainText('You aren’t raising money yet.')
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Start with / })
+    .click()
+  await expect(page).toHaveURL('/ride-for-bikes#fundraiser')
+  await expect(page.getByRole('button', { name: 'Start Fundraising' })).toBeVisible()
+})
+
+test('a fundraiser sees what each page has raised, here and on the overview, and shares it where it was opened [FR-012]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await signInAs(page, 'Chiara', '/settings')
+  const part = page.getByRole('region', { name: 'Fundraising' })
+  await expect(part).toContainText(/€[\d.]+ raised of €/)
+  await part.getByRole('link', { name: 'My fundraising' }).click()
+  await expect(page).toHaveURL(PAGE)
+  const own = page.getByRole('article')
+  await expect(own.getByRole('progressbar', { name: /€[\d.]+ raised of €/ })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Go to my fundraising page' })).toHaveAttribute('href', /^https?:/)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await own.getByRole('link', { name: 'Share it, and see who gave' }).click()
+  await expect(page).toHaveURL('/ride-for-bikes#fundraiser')
+})
+
+test('a fundraiser’s overview makes at most five calls', async ({ page, sandbox }) => {
+  await signInAs(page, 'Chiara', '/privacy')
+  const before = await sandbox.ownCalls()
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await page.request.get('/settings', { headers: { cookie } })
+  expect(await answer.text()).toContain('raised of')
+  const calls = (await sandbox.ownCalls()).slice(before.length)
+  const ofPlayer = calls.filter(({ service }) => !['content', 'media'].includes(service))
+  expect(ofPlayer.length, JSON.stringify(ofPlayer)).toBeLessThanOrEqual(5)
+})
+
+test.describe('while the provider fails', () => {
+  test.use({ allowedErrors: [/50\d/] })
+
+  for (const kind of ['failing', 'malformed', 'wrong_schema', 'cut_short', 'unreachable'] as const) {
+    test(`(${kind}) nothing is told as lost, and another try tells it`, async ({ page, sandbox }) => {
+      await signInAs(page, 'Chiara', '/privacy')
+      await sandbox.fault({ service: 'web', path: PROJECTS, kind })
+      expect((await page.goto(PAGE))?.status()).toBe(503)
+      await expect(page.getByRole('main')).toContainText('We can’t tell right now what you have raised.')
+      await sandbox.clearFaults()
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+      await expect(page.getByRole('article')).toContainText('raised of')
+    })
+  }
+
+  test('the overview goes on without that part', async ({ page, sandbox }) => {
+    await signInAs(page, 'Chiara', '/privacy')
+    await sandbox.fault({ service: 'web', path: PROJECTS, kind: 'failing' })
+    await page.goto('/settings')
+    await expect(page.getByRole('region', { name: 'Fundraising' })).toContainText('We can’t load this right now.')
+    await expect(page.getByRole('region', { name: 'Membership' })).not.toContainText('We can’t load this')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is the same, also in German, and visitors sign in first', async ({ page }) => {
+    await page.goto(`/de${PAGE}`)
+    await choosePlayer(page, 'Chiara')
+    await expect(page).toHaveURL(`/de${PAGE}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Spendenaktionen')
+    await expect(page.getByRole('article')).toContainText('gesammelt')
+  })
+})
+
+test('the overview’s campaigns are those that the player is in, and who is in none reads so', async ({ page }) => {
+  await joinAsNele(page, '/settings')
+  const part = page.getByRole('region', { name: 'My campaigns' })
+  await part.scrollIntoViewIfNeeded()
+  await expect(part).toContainText('You aren’t taking part in any campaign')
+  await page.context().clearCookies()
+  await signInAs(page, 'Greta', '/settings')
+  await part.scrollIntoViewIfNeeded()
+  await expect(part.getByRole('progressbar').first()).toBeVisible()
+})
