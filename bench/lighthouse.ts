@@ -1,6 +1,6 @@
-// usage: [PAGES="/ /plans"] [SCHEME=dark] node bench/lighthouse.ts [runs] http://localhost:3000 [http://localhost:3001 …]
+// usage: [PAGES="/ /plans"] [SCHEME=dark] [COOKIE="session=…"] node bench/lighthouse.ts [runs] http://localhost:3000 [http://localhost:3001 …]
 // The main pages in Lighthouse's mobile profile, several sites by turns: the median of each figure, and of each category's
-// score the lowest. Lighthouse comes from the registry by `npx`; it is no dependency of this project.
+// score the lowest; with a session's cookie as its player sees them. Lighthouse comes from the registry by `npx`; it is no dependency of this project.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -48,6 +48,8 @@ for (const page of pages) {
 async function look(address: string): Promise<Report> {
   const flags = ['--headless=new', ...CHROMIUM_FLAGS, ...SCHEME_FLAGS].join(' ')
   const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`]
+  const cookie = process.env.COOKIE
+  if (cookie !== undefined) args.push(`--extra-headers=${JSON.stringify({ cookie })}`)
   const environment = { ...process.env, CHROME_PATH: findChromium() }
   const { stdout } = await promisify(execFile)('npx', args, { env: environment, maxBuffer: 1e8 })
   return reportSchema.parse(JSON.parse(stdout))
