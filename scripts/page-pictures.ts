@@ -119,9 +119,16 @@ async function takePage(context: BrowserContext, site: string, { path, locale, p
     await page.goto(address, { waitUntil: 'load' })
     await page.mouse.move(1, 1)
     await settle(page)
+    await page.evaluate(showAll)
     const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
     looks.push({ subject: [player, locale, path].filter(Boolean).join(' '), number: 1, width, png })
     await page.close()
   }
   return looks
+}
+
+/** Runs in the browser: a picture of a whole page has what the browser leaves out beyond its window, too. */
+function showAll(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible'
 }
