@@ -5,7 +5,7 @@ import { expectNoOverflow } from './support/overflow.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 
 const PAGE = '/settings/fundraising'
-const PROJECTS = '/givengain/projects'
+const PROJECTS = '/gruppetto-web-pages/givengain/projects'
 
 test('a new player reads what it would be, and is led to a page that raises money', async ({ page }) => {
   await joinAndBeKnown(page, PAGE)
