@@ -43,10 +43,10 @@ test('each page is listed once, in the visitor’s language if it is written in 
     page('only-french', ['14'], { lang: 'fr-fr' }),
   ]
   const found = await list(documents, 'de')
-  expect(found.map(({ title, path }) => [path, title]).toSorted()).toEqual([
-    ['/de/bikes', 'Räder'],
-    ['/de/schools', 'Title of schools'],
-  ])
+  expect(Object.fromEntries(found.map(({ title, path }) => [path, title]))).toEqual({
+    '/de/bikes': 'Räder',
+    '/de/schools': 'Title of schools',
+  })
 })
 
 test('a page that is switched off is not listed', async () => {
