@@ -9,7 +9,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath, settingsPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
 import { hasPersonalCalendar } from '@/lib/core/server/member-pages'
-import { listPastEvents } from '@/lib/domains/events/results/server'
+import { readOwnEvents } from '@/lib/domains/events/results/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../_pages/read-for-member'
 import { localeOf } from '../_pages/locale-of'
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)
-  const past = await readForMember(path, listPastEvents)
+  const events = await readForMember(path, readOwnEvents)
   const [t, scheduler, feed, banner, member, isFeedOffered] = await Promise.all([
     getTranslations('agenda'),
     getTranslations('scheduler'),
@@ -40,11 +40,11 @@ export default async function MyEventsPage(props: Props) {
       {member && <PagePlayer id={member.id} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 [&>:empty]:hidden">
         <NextStart locale={locale} texts={{ now: scheduler('happeningNow'), next: t('next'), ...units }}>
-          <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
+          {events?.joined?.length !== 0 && <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />}
         </NextStart>
         <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
           <div className="grid gap-12">
-            <MyEventsPanel locale={locale} />
+            <MyEventsPanel locale={locale} count={events?.joined?.length} />
             {isFeedOffered && (
               <a
                 href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
@@ -54,7 +54,7 @@ export default async function MyEventsPage(props: Props) {
               </a>
             )}
           </div>
-          <PastEvents events={past} locale={locale} />
+          <PastEvents events={events?.past} locale={locale} />
         </div>
       </div>
     </MemberPage>

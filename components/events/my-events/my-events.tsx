@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { InternalLink } from '@/components/ui/link'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
-import { eventsPath } from '@/lib/core/paths'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { fill } from '@/lib/core/words'
 import { clashesOf, turningPoints, yetToEnd, type JoinedEvent } from '@/lib/domains/events/joined-event'
@@ -15,6 +12,7 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 import { MyEvent } from './my-event'
 import type { MyEventsTexts } from './my-events-texts'
+import { NoEvents } from './no-events'
 
 export type MyEventsProps = {
   locale: Locale
@@ -43,7 +41,7 @@ export function MyEvents({ locale, maxRows, texts, children }: MyEventsProps) {
   return (
     <>
       <LeftNotice text={hasLeft ? fill(texts.left, { name: leaving.name }) : ''} />
-      {joined.length === 0 && <Empty texts={texts} locale={locale} />}
+      {joined.length === 0 && <NoEvents texts={texts} locale={locale} />}
       <ul className="grid gap-4">
         {joined.slice(0, maxRows).map((event) => (
           <MyEvent
@@ -71,17 +69,6 @@ function LeftNotice({ text }: { text: string }) {
     <p ref={place} role="status" tabIndex={-1} className="font-semibold text-pine not-empty:mb-4">
       {text}
     </p>
-  )
-}
-
-function Empty({ texts, locale }: { texts: MyEventsTexts; locale: Locale }) {
-  return (
-    <>
-      <p className="mb-4">{texts.empty}</p>
-      <InternalLink href={localizedPath(eventsPath, locale)} className={buttonClass('secondary', 'small')}>
-        {texts.find}
-      </InternalLink>
-    </>
   )
 }
 

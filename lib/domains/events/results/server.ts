@@ -62,9 +62,14 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
   }
 }
 
-/** The player's past events, the latest first, with their placings in those that have winners [EV-111]. */
-export async function listPastEvents(member: Member): Promise<PastEvent[]> {
-  return pastOf(member, (await member.call(listMyEvents)).map(eventFromGame), PAST_SHOWN)
+/** A player's past events, and those under way or to come; undefined if the game doesn't list these with the others. */
+export type OwnEvents = { past: PastEvent[]; joined: JoinedEvent[] | undefined }
+
+/** The player's events, by one call and one for each placing that is shown. @throws UpstreamError */
+export async function readOwnEvents(member: Member): Promise<OwnEvents> {
+  const events = (await member.call(listMyEvents)).map(eventFromGame)
+  const [past, hasFeed] = await Promise.all([pastOf(member, events, PAST_SHOWN), usesEventFeed()])
+  return { past, joined: hasFeed ? yetToEnd(events.flatMap(joinedFrom), siteNow()) : undefined }
 }
 
 /** What a player's overview says of their events: those under way or to come, and the last one that is over. */
@@ -85,6 +90,7 @@ export async function readAgenda(member: Member): Promise<Agenda> {
   return joined === undefined ? feed : { ...feed, joined }
 }
 
+/** The latest first, with their placings in those that have winners [EV-111]. */
 async function pastOf(member: Member, events: readonly Event[], most: number): Promise<PastEvent[]> {
   const past = events
     .filter((event) => yetToEnd(joinedFrom(event), siteNow()).length === 0) // or it stands among the others

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { findPlayerResult, listPastEvents, listRaceResults, readAgenda } from '@/lib/domains/events/results/server'
+import { findPlayerResult, listRaceResults, readAgenda, readOwnEvents } from '@/lib/domains/events/results/server'
 import { listJoinedEvents } from '@/lib/domains/events/server'
 import { eventWith, subgroupWith } from '../../../support/events'
 import { gameEventAnswer } from '../../../support/game-events'
@@ -95,7 +95,7 @@ describe('the result of a player', () => {
 describe('what a player has done', () => {
   test('is the past of the event feed, with the placement where somebody won [EV-111]', async () => {
     game(placed)
-    await expect(listPastEvents(aMember)).resolves.toEqual([
+    expect((await readOwnEvents(aMember)).past).toEqual([
       {
         eventId: 7,
         name: 'Col by lantern light',
@@ -110,14 +110,20 @@ describe('what a player has done', () => {
   test('begins where the player’s own start is over: it stands among the joined until then', async () => {
     game(placed)
     vi.setSystemTime('2026-03-01T19:04:59Z')
-    await expect(listPastEvents(aMember)).resolves.toEqual([])
+    expect(await readOwnEvents(aMember)).toMatchObject({ past: [], joined: [{ eventId: 7 }] })
     vi.setSystemTime('2026-03-01T19:05:00Z')
-    await expect(listPastEvents(aMember)).resolves.toHaveLength(1)
+    expect(await readOwnEvents(aMember)).toMatchObject({ past: [{ eventId: 7 }], joined: [] })
   })
 
   test('stands without a placement that can’t be had', async () => {
     game(() => new Response('', { status: 403 }))
-    await expect(listPastEvents(aMember)).resolves.toMatchObject([{ eventId: 7, placement: undefined }])
+    expect((await readOwnEvents(aMember)).past).toMatchObject([{ eventId: 7, placement: undefined }])
+  })
+
+  test('doesn’t say what is joined where the game lists that elsewhere', async () => {
+    vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
+    game(placed)
+    expect((await readOwnEvents(aMember)).joined).toBeUndefined()
   })
 })
 
