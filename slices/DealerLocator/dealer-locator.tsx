@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { DealerLocatorBehaviour } from './lazy'
-import { OwnDocument } from './own-document'
+import { DealerLocatorBehaviour, OwnDocument } from './lazy'
 
 type DealerLocatorViewProps = {
   title: string | undefined

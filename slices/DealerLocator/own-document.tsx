@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useRef } from 'react'
 
 /**
@@ -7,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
  * applies and doesn't allow the locator's script. Until then its parent element reads as loading: a press on its question
  * would be lost.
  */
-export function OwnDocument() {
+export default function OwnDocument() {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const root = place.current?.parentElement

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepConsent } from '@/lib/core/keep-consent'
 import { agreedPattern } from '@/lib/core/starts-unless'
 import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
-import { OwnDocument } from '@/slices/DealerLocator/own-document'
+import OwnDocument from '@/slices/DealerLocator/own-document'
 import { answerWith, forgetAnswer, keptAnswer } from '../lib/support/consent'
 import { paragraph, sectionElement } from './render-section'
 
