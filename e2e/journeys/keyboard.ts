@@ -35,7 +35,8 @@ export function keyboardHands(page: Page): Hands {
       const place = page.getByText(words).filter({ visible: true })
       const look = async () => {
         const count = await place.count()
-        if (count === 0) await page.keyboard.press('PageDown')
+        // What comes only near the window may come behind a reader who hurries on.
+        if (count === 0) await page.keyboard.press((await isAtEnd(page)) ? 'Home' : 'PageDown')
         return count
       }
       await expect.poll(look, { message: `“${words}”`, timeout: 20_000 }).toBeGreaterThan(0)
@@ -119,3 +120,5 @@ function focusProblem(): string {
   })
   return isSeen ? '' : `hidden at ${JSON.stringify(box)}: ${focused.outerHTML.slice(0, 200)}`
 }
+
+const isAtEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
