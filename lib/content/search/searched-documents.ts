@@ -8,7 +8,7 @@ import { layoutOf, sectionsOf } from '../pages/layout'
 import { checkMasterRef, getMasterRef } from '../api/repository'
 import type { PublishedContent, PublishedEntry } from '../published/content'
 import { publishedIndex } from '../published/published'
-import { searchPublished, type Document } from '../published/search-published'
+import { publishedAt, searchPublished, type Document } from '../published/search-published'
 import { plainText, questionTexts, sectionTexts, type QuestionText } from './section-text'
 
 /** What can be found of a document with an address. */
@@ -71,7 +71,7 @@ async function readAt(
   known: ReadonlyMap<string, string>,
   take: (documents: SearchedDocument[]) => void,
 ): Promise<DocumentChanges> {
-  const wanted = wantedOf(content.entries)
+  const wanted = wantedOf(content)
   const unread = wanted.filter(({ key, version }) => known.get(key) !== version)
   for (const [number, some] of batchesOf(unread).entries()) {
     if (number > 0) await setTimeout(PAUSE_MS)
@@ -111,7 +111,11 @@ function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
   return batches
 }
 
-function wantedOf(entries: readonly PublishedEntry[]): Wanted[] {
+function wantedOf({ entries, ref }: PublishedContent): Wanted[] {
+  const newest = entries.reduce((latest, entry) => Math.max(latest, publishedAt(entry)), -Infinity)
+  // Dates are in whole seconds: what was published in the last of them may be published again within it.
+  const versionOf = (entry: PublishedEntry) =>
+    `${entry.id} ${entry.changed}${publishedAt(entry) === newest ? ` at ${ref}` : ''}`
   const stages = Map.groupBy(
     entries.filter(({ type }) => type === 'campaign_stage'),
     ({ campaign, lang }) => `${lang} ${campaign}`,
@@ -124,7 +128,7 @@ function wantedOf(entries: readonly PublishedEntry[]): Wanted[] {
     return [
       {
         key: id,
-        version: parts.map((part) => `${part.id} ${part.changed}`).join(', '),
+        version: parts.map(versionOf).join(', '),
         ids: parts.map((part) => part.id),
         entry: { ...entry, uid },
         locale: localeOfContent(lang),
