@@ -27,7 +27,7 @@ const HOME_BUDGET = 122
  * also keeps what was typed over a reload, forgets it as a player signs out (docs/asvs.md, 14.3.1), and knows the zone that a
  * visitor has chosen. Names of files are in it as well (0.02).
  */
-const INLINE_BUDGET = 4.15
+const INLINE_BUDGET = 4.17
 /** KiB that a visitor who only reads downloads as scripts (docs/decisions/046). */
 const READER_BUDGET = 0
 const DATA_BUDGET = 20
