@@ -54,10 +54,10 @@ type Beginning = {
 }
 
 async function toProvider(request: NextRequest, { createsAccount, returnTo, pending, asksAgain }: Beginning) {
-  const isEnded = await bringsEndedSession(request.headers, siteTime())
-  const attempt = newAttempt(returnTo, pending, { asksAgain: isEnded || asksAgain })
   try {
     await takeTry('signIn', clientOf(request))
+    const isEnded = await bringsEndedSession(request.headers, siteTime())
+    const attempt = newAttempt(returnTo, pending, { asksAgain: isEnded || asksAgain })
     const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })
     const response = NextResponse.redirect(address, 303)
     await keepAttempt(request, response, attempt)
@@ -67,8 +67,8 @@ async function toProvider(request: NextRequest, { createsAccount, returnTo, pend
   } catch (err) {
     const isLimited = err instanceof TooManyRequestsError
     if (!isLimited) log.warn({ err }, 'sign-in cannot begin')
-    const response = await signInProblem(isLimited ? 'too_many_tries' : 'unavailable', attempt)
-    if (pending) await makeRoomFor(request, response, attempt)
+    const response = await signInProblem(isLimited ? 'too_many_tries' : 'unavailable', { returnTo, pending })
+    if (pending) await makeRoomFor(request, response, newAttempt(returnTo, pending))
     return response
   }
 }

@@ -47,18 +47,26 @@ export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
 
 /**
  * The prompt, and what this provider wants besides. Many providers grant `offline_access` only if consent is requested;
- * they may finish that silently. What joining sends, or what asks a player to sign in again, replaces what signing in sends
- * by the same name.
+ * they may finish that silently. What joining sends replaces what signing in sends by the same name, and what asks a player to
+ * sign in again replaces both: a provider may let in who joins and is signed in there.
  */
 function chosenFor({ createsAccount, askedAgainAt }: AuthorizationRequest): Parameter[] {
   const asked = env.OIDC_PROMPT === 'omit' ? [] : env.OIDC_PROMPT.split(' ')
   const isUsual = createsAccount && env.OIDC_JOIN_PARAMETERS === undefined
   const prompt = [...(isUsual ? ['create'] : []), ...asked].join(' ')
   const usual: Parameter[] = [...env.OIDC_AUTHORIZE_PARAMETERS, ['prompt', prompt]]
-  const special = createsAccount ? (env.OIDC_JOIN_PARAMETERS ?? []) : askedAgainAt === undefined ? [] : again(asked)
-  const replaced = new Set(special.map(([name]) => name))
-  return [...usual.filter(([name, value]) => value !== '' && !replaced.has(name)), ...special]
+  const joining = createsAccount ? (env.OIDC_JOIN_PARAMETERS ?? []) : []
+  const chosen = replacing(
+    usual.filter(([, value]) => value !== ''),
+    joining,
+  )
+  return replacing(chosen, askedAgainAt === undefined ? [] : again(asked))
 }
+
+const replacing = (parameters: readonly Parameter[], by: readonly Parameter[]): Parameter[] => [
+  ...parameters.filter(([name]) => !by.some(([other]) => other === name)),
+  ...by,
+]
 
 /** The provider has to ask for the password or its like, and to state when it did. */
 const again = (asked: readonly string[]): Parameter[] => [

@@ -82,6 +82,16 @@ test.each([
     expect((await begun('/api/auth/login', sending)).address.searchParams.get('prompt')).toBe(prompt)
 })
 
+test('a browser whose session was ended is asked for the password also where it joins', async () => {
+  vi.useRealTimers()
+  stubProvider()
+  await endByPlayer(['ended'], ENDED_AT)
+  const cookies = { session: await sealSession(stillSealed) }
+  const response = await join(requestTo('/api/auth/join', { cookies }))
+  const asked = new URL(response.headers.get('location') ?? '').searchParams
+  expect([asked.getAll('prompt'), asked.getAll('max_age')]).toEqual([['login consent'], ['0']])
+})
+
 const led = { 'sec-fetch-site': 'cross-site' }
 
 test('who is led here by another site, and pressed nothing, is asked first; nothing has begun', async () => {
