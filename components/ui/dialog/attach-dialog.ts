@@ -22,7 +22,7 @@ export default function attachDialog(root: HTMLElement): () => void {
  */
 function takeFocus(dialog: HTMLDialogElement): void {
   dialog.tabIndex = -1
-  dialog.focus()
+  dialog.focus({ preventScroll: true }) // a press beside the controls leaves the focus as well, wherever it was scrolled to
 }
 
 function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
