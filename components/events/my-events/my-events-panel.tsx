@@ -14,7 +14,7 @@ const MOST = 6
 
 type MyEventsPanelProps = {
   locale: Locale
-  /** Number of events, if it is known: the place that they will take is held, so that nothing moves when they come. */
+  /** Number of events, if it is known: about as much place is held as they will take. */
   count?: number | undefined
 }
 

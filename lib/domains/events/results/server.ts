@@ -67,9 +67,8 @@ export type OwnEvents = { past: PastEvent[]; joined: JoinedEvent[] | undefined }
 
 /** The player's events, by one call and one for each placing that is shown. @throws UpstreamError */
 export async function readOwnEvents(member: Member): Promise<OwnEvents> {
-  const events = (await member.call(listMyEvents)).map(eventFromGame)
-  const [past, hasFeed] = await Promise.all([pastOf(member, events, PAST_SHOWN), usesEventFeed()])
-  return { past, joined: hasFeed ? yetToEnd(events.flatMap(joinedFrom), siteNow()) : undefined }
+  const [feed, hasFeed] = await Promise.all([readFeed(member, PAST_SHOWN), usesEventFeed()])
+  return hasFeed ? feed : { ...feed, joined: undefined }
 }
 
 /** What a player's overview says of their events: those under way or to come, and the last one that is over. */
@@ -81,13 +80,14 @@ export type Agenda = { joined: JoinedEvent[]; last: PastEvent | undefined }
  */
 export async function readAgenda(member: Member): Promise<Agenda> {
   const listed = (await usesEventFeed()) ? undefined : listJoinedEvents(member)
-  const readFeed = async () => {
-    const events = (await member.call(listMyEvents)).map(eventFromGame)
-    const [last] = await pastOf(member, events, 1)
-    return { joined: yetToEnd(events.flatMap(joinedFrom), siteNow()), last }
-  }
-  const [feed, joined] = await Promise.all([readFeed(), listed])
-  return joined === undefined ? feed : { ...feed, joined }
+  const [{ past, joined }, others] = await Promise.all([readFeed(member, 1), listed])
+  return { joined: others ?? joined, last: past[0] }
+}
+
+/** @param most past events */
+async function readFeed(member: Member, most: number) {
+  const events = (await member.call(listMyEvents)).map(eventFromGame)
+  return { past: await pastOf(member, events, most), joined: yetToEnd(events.flatMap(joinedFrom), siteNow()) }
 }
 
 /** The latest first, with their placings in those that have winners [EV-111]. */
