@@ -7,6 +7,7 @@ import { siteNow } from '@/lib/core/server/site-clock'
 import type { OwnFundraising, OwnFundraisings } from '@/lib/domains/fundraising/own-fundraising'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { listOwnProjects } from '@/lib/domains/fundraising/project-server'
+import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
 import { findFundraisingEvent } from '@/lib/domains/fundraising/server'
 import type { Member } from '@/lib/domains/session/member'
 
@@ -16,10 +17,12 @@ import type { Member } from '@/lib/domains/session/member'
  * @throws UpstreamError if the player's own can't be read; AppError `not_signed_in`
  */
 export async function readOwnFundraising(member: Member, locale: Locale): Promise<OwnFundraisings> {
-  const [projects, places] = await Promise.all([
+  const [projects, pages] = await Promise.all([
     listOwnProjects(member),
     listFundraisingPages(locale).catch(gapForMember('the pages that raise money are not known', {}, [])),
   ])
+  // A banner without a valid id has no buttons.
+  const places = pages.filter(({ raisesFor }) => raisesFor.some((id) => parseProviderId(id) !== undefined))
   const shown = projects.slice(0, ownFundraisingLimits.shown)
   const events = new Set(shown.flatMap(({ eventId }) => eventId ?? []))
   const deadlines = new Map(

@@ -35,7 +35,7 @@ export async function OwnFundraisingView({ own, places, locale }: OwnFundraising
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {own.map((each) => (
           <li key={each.project.id} className="not-first:border-t not-first:border-line not-first:pt-8">
-            <OneOfThem {...each} locale={locale} texts={texts} share={t('share')} />
+            <ProjectItem {...each} locale={locale} texts={texts} share={t('share')} />
           </li>
         ))}
       </ul>
@@ -55,9 +55,9 @@ export async function OwnFundraisingView({ own, places, locale }: OwnFundraising
   )
 }
 
-type OneProps = OwnFundraising & { locale: Locale; texts: FundraisingTexts; share: string }
+type ProjectItemProps = OwnFundraising & { locale: Locale; texts: FundraisingTexts; share: string }
 
-function OneOfThem({ project, place, days, locale, texts, share }: OneProps) {
+function ProjectItem({ project, place, days, locale, texts, share }: ProjectItemProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-head-sm">{place?.title ?? texts.mine}</h2>

@@ -5,6 +5,7 @@ import { text } from '../fields/fields'
 import { readShown } from '../pages/pages'
 import type { PublishedEntry } from '../published/content'
 import { recentIndex } from '../published/published'
+import { publishedAt } from '../published/search-published'
 import { shownDocumentPath } from '../search/shown-path'
 
 /** A page of the site on which players raise money. */
@@ -26,7 +27,7 @@ export async function listFundraisingPages(locale: Locale): Promise<FundraisingP
   const { content } = await recentIndex()
   const raising = content.entries.filter(({ inside }) => inside !== undefined && inside.raisesFor.length > 0)
   const shown = inLanguages(raising, [locale, defaultLocale])
-    .toSorted((one, other) => Date.parse(other.changed ?? '') - Date.parse(one.changed ?? ''))
+    .toSorted((one, other) => publishedAt(other) - publishedAt(one))
     .flatMap((entry) => {
       const path = entry.uid === null ? undefined : shownDocumentPath(entry.type, entry.uid, locale)
       return path === undefined ? [] : [{ ...entry, path }]

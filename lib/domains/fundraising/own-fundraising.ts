@@ -2,8 +2,6 @@ import type { OwnProject } from './project-server'
 
 /** A page of the site on which players raise money. */
 export type FundraisingPlace = {
-  /** What for: ids at the provider, as editors wrote them. */
-  raisesFor: readonly string[]
   title: string | undefined
   /** With its language. */
   path: string

@@ -42,6 +42,11 @@ test('each of a player’s pages comes with the page of the site for its event, 
   expect(places).toEqual([bikes, schools])
 })
 
+test('pages whose banner has no valid id lead nobody to raise money', async () => {
+  vi.mocked(listFundraisingPages).mockResolvedValue([{ ...bikes, raisesFor: ['soon', '012'] }, schools])
+  expect((await read()).places).toEqual([schools])
+})
+
 test('an event is asked for once, however many pages are in it, and no more pages are shown than their limit', async () => {
   vi.mocked(listOwnProjects).mockResolvedValue(Array.from({ length: 30 }, (_, at) => project(30 - at, 12)))
   const { own } = await read()
