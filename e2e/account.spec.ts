@@ -80,13 +80,16 @@ test('sessions elsewhere are seen and ended, one or all, without script', async 
     .click()
   await expect(sessions.getByRole('status')).toHaveText('Ended. It has to sign in again.')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  // The provider would let an ended one in again, so no page is opened there.
   const isSignedIn = async (where: Page) => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     return (await where.context().request.get('/api/session', { headers })).ok()
   }
   const goOn = await Promise.all(phones.map(isSignedIn))
   expect(goOn.filter(Boolean)).toHaveLength(1)
+  // There the provider, where that browser is still signed in, asks for the password.
+  const ended = phones[goOn.indexOf(false)] ?? page
+  await ended.reload()
+  await expect(ended.getByLabel('Password')).toBeVisible()
   const left = phones[goOn.indexOf(true)] ?? page
   await left.reload()
   await signInOnceMore(left, player)

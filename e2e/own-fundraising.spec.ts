@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { joinAndBeKnown, joinAsNele } from './support/new-player.ts'
+import { joinAndBeKnown } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 
@@ -38,18 +38,6 @@ test('a fundraiser sees what each page has raised, here and on the overview, and
   await expect(page).toHaveURL('/ride-for-bikes#fundraiser')
 })
 
-test('a fundraiser’s overview makes at most five calls', async ({ page, sandbox }) => {
-  await signInAs(page, 'Chiara', '/privacy')
-  const before = await sandbox.ownCalls()
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const answer = await page.request.get('/settings', { headers: { cookie } })
-  expect(await answer.text()).toContain('raised of')
-  const calls = (await sandbox.ownCalls()).slice(before.length)
-  const ofPlayer = calls.filter(({ service }) => !['content', 'media'].includes(service))
-  expect(ofPlayer.length, JSON.stringify(ofPlayer)).toBeLessThanOrEqual(5)
-})
-
 test.describe('while the provider fails', () => {
   test.use({ allowedErrors: [/50\d/] })
 
@@ -84,15 +72,4 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Spendenaktionen')
     await expect(page.getByRole('article')).toContainText('gesammelt')
   })
-})
-
-test('the overview’s campaigns are those that the player is in, and who is in none reads so', async ({ page }) => {
-  await joinAsNele(page, '/settings')
-  const part = page.getByRole('region', { name: 'My campaigns' })
-  await part.scrollIntoViewIfNeeded()
-  await expect(part).toContainText('You aren’t taking part in any campaign')
-  await page.context().clearCookies()
-  await signInAs(page, 'Greta', '/settings')
-  await part.scrollIntoViewIfNeeded()
-  await expect(part.getByRole('progressbar').first()).toBeVisible()
 })

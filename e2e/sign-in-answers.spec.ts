@@ -58,6 +58,13 @@ test.describe('the page of a sign-in that failed', () => {
     })
   }
 
+  test('asks who was led to sign-in by another site whether they want to', async ({ page }) => {
+    await page.goto('/login?problem=asked_elsewhere&returnTo=/de/events')
+    await expect(page.getByText('Eine andere Website hat dich hierher geführt.')).toBeVisible()
+    const goOn = page.getByRole('main').getByRole('link', { name: 'Anmelden' })
+    await expect(goOn).toHaveAttribute('href', '/login?returnTo=%2Fde%2Fevents')
+  })
+
   test('tells no reason of somebody’s making', async ({ page }) => {
     await page.goto('/login?problem=<script>alert(1)</script>&returnTo=//evil.example')
     await expect(page.getByText('Something went wrong while signing you in.')).toBeVisible()

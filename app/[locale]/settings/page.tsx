@@ -1,20 +1,24 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { OwnCampaigns } from '@/components/campaigns/index-page/lazy'
+import { listOwnProgress } from '@/app/_campaigns/own-progress'
+import { ProgressList } from '@/components/campaigns/progress/progress-list'
 import { AgendaNext } from '@/components/events/overview/agenda-next'
 import { LastEvent } from '@/components/events/overview/last-event'
 import { FundraisingLine } from '@/components/fundraising/fundraising-line'
 import { MemberPage } from '@/components/member-area/member-page'
 import { Onward } from '@/components/member-area/onward'
 import { OverviewPart } from '@/components/member-area/overview-part'
+import { ReadAgain } from '@/components/member-area/unread'
 import { MembershipLine } from '@/components/memberships/membership/membership-line'
 import { ConnectionLine } from '@/components/pairing/connection-line'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loginPathTo, overviewPath, ownCampaignsPath } from '@/lib/core/paths'
 import { isOff } from '@/lib/core/server/off'
+import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
 import { siteNow } from '@/lib/core/server/site-clock'
+import { isIncomplete } from '@/lib/domains/campaigns/own-progress'
 import { readAgenda } from '@/lib/domains/events/results/server'
 import { listProjects } from '@/lib/domains/fundraising/project-server'
 import { needsAttention } from '@/lib/domains/memberships/membership-rules'
@@ -36,8 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * How things stand for the player: what is next, what was last, the membership (first, if it has a problem), what was raised,
- * connections. At most five upstream calls side by side, each part of the page failing alone. Campaigns cost calls of their
- * own, which are made once their part is near (docs/decisions/073).
+ * connections. At most five upstream calls side by side, each part of the page failing alone; campaigns cost calls of their own
+ * (docs/decisions/073).
  */
 export default async function OverviewPage({ params }: Props) {
   const locale = await localeOf(params)
@@ -46,14 +50,9 @@ export default async function OverviewPage({ params }: Props) {
   if (member === undefined) redirect(loginPathTo(here))
   const { fundraiserId, firstName } = member.facts
   const isRaising = fundraiserId !== null && !isOff('fundraising')
-  const [[t, names, words], [agenda, membership, connection, raised]] = await Promise.all([
+  const [[t, names, words], [agenda, membership, connection, raised, campaigns]] = await Promise.all([
     Promise.all([getTranslations('overview'), getTranslations('player'), getTranslations('agenda')]),
-    readParts(
-      readForMember(here, readAgenda),
-      isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
-      isOff('partner') ? nothing : readForMember(here, readConnection),
-      isRaising ? readForMember(here, () => readNewest(fundraiserId)) : nothing,
-    ),
+    readOverview(here, locale, isRaising ? fundraiserId : undefined),
   ])
   const hasProblem = 'value' in membership && membership.value?.hasProblem === true
   const membershipPart = !isOff('memberships') && (
@@ -84,24 +83,40 @@ export default async function OverviewPage({ params }: Props) {
             </OverviewPart>
           )}
         </div>
-        <section aria-labelledby="overview-campaigns" className="overview-part">
-          <h2 id="overview-campaigns" className="text-sm font-semibold text-muted">
-            {names('campaigns')}
-          </h2>
-          <OwnCampaigns locale={locale}>
-            <div className="skeleton h-28 w-full bg-mist" data-needs-script />
-          </OwnCampaigns>
-          <Onward href={localizedPath(ownCampaignsPath, locale)}>{names('campaigns')}</Onward>
-        </section>
+        <OverviewPart id="campaigns" title={names('campaigns')} part={campaigns}>
+          {(answer) => (
+            <>
+              <ProgressList answer={answer} heading="h3" />
+              {isIncomplete(answer) && <ReadAgain />}
+              <Onward href={localizedPath(ownCampaignsPath, locale)}>{names('campaigns')}</Onward>
+            </>
+          )}
+        </OverviewPart>
       </div>
     </MemberPage>
   )
 }
 
-/** In place of what is not read, since the service is off. */
+/** In place of what is not read, since the service is off or the player has nothing to do with it. */
 const nothing = Promise.resolve(undefined)
 
+/** @param fundraiserId of a player who raises money */
+const readOverview = (here: string, locale: Locale, fundraiserId: number | undefined) =>
+  readParts(
+    readForMember(here, readAgenda),
+    isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
+    isOff('partner') ? nothing : readForMember(here, readConnection),
+    fundraiserId === undefined ? nothing : readForMember(here, () => readNewest(fundraiserId)),
+    readForMember(here, (player) => readCampaigns(player, locale)),
+  )
+
 const readConnection = async (player: Member) => ({ isLinked: await isLinkedByProfile(player) })
+
+/** Undefined for a player who has asked for them too often, as if they couldn't be read. */
+async function readCampaigns(player: Member, locale: Locale) {
+  const wait = await tryOrWait('ownProgress', player.id)
+  return wait === undefined ? listOwnProgress(player, locale) : undefined
+}
 
 const readNewest = async (fundraiserId: number) => ({ newest: (await listProjects(fundraiserId)).at(0) })
 
