@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * How things stand for the player: what is next, what was last, the membership (first, if it has a problem), what was raised,
- * connections. At most five upstream calls side by side, each part of the page failing alone; campaigns cost calls of their own
+ * connections. Some five upstream calls side by side, each part of the page failing alone; campaigns cost calls of their own
  * (docs/decisions/073).
  */
 export default async function OverviewPage({ params }: Props) {
