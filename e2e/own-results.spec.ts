@@ -114,6 +114,22 @@ test('while the player’s events fail, the page says so and another try shows t
   await expect(rows(page)).toHaveCount(7)
 })
 
+test('while they fail at my events, what is over has another try of its own, and what comes has its place', async ({
+  page,
+  sandbox,
+}) => {
+  await signInAs(page, 'Maya', '/privacy')
+  await sandbox.fault({ service: 'game', path: '/eventfeed/my-events', kind: 'failing' })
+  await page.goto('/my-events', { waitUntil: 'commit' })
+  const place = page.locator('.skeleton').first()
+  expect((await place.boundingBox())?.width).toBeGreaterThan(600)
+  const past = page.getByRole('region', { name: 'Done' })
+  await expect(past).toContainText('We can’t load your past events right now.')
+  await sandbox.clearFaults()
+  await past.getByRole('link', { name: 'Try again' }).click()
+  await expect(past.getByRole('listitem')).toHaveCount(7)
+})
+
 test('the picture of a result is its player’s alone', async ({ page, browser, baseURL }) => {
   await signInAs(page, 'Maya', RESULTS)
   const link = page.getByRole('link', { name: 'Picture to share' }).first()

@@ -40,7 +40,9 @@ export default async function MyEventsPage(props: Props) {
       {member && <PagePlayer id={member.id} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 [&>:empty]:hidden">
         <NextStart locale={locale} texts={{ now: scheduler('happeningNow'), next: t('next'), ...units }}>
-          {events?.joined?.length !== 0 && <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />}
+          {events?.joined?.length !== 0 && (
+            <div className="skeleton h-36 w-full rounded-card bg-mist" data-needs-script />
+          )}
         </NextStart>
         <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
           <div className="grid gap-12">

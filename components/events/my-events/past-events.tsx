@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Unread } from '@/components/member-area/unread'
 import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
@@ -26,7 +27,7 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
       <h2 id="past-events" className="mb-6 text-head-sm">
         {t('past')}
       </h2>
-      {events === undefined && <p>{t('pastFailed')}</p>}
+      {events === undefined && <Unread text={t('pastFailed')} />}
       {events?.length === 0 && <p className="text-muted">{t('pastEmpty')}</p>}
       <ul className="divide-y divide-line">
         {events?.map(({ eventId, name, startsAt, type, category, placement }) => (
