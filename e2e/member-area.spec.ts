@@ -21,7 +21,9 @@ const pages = [
  * own (docs/decisions/073).
  */
 function expectAtMostFive(calls: readonly { path: string }[]): void {
-  const paths = calls.map(({ path }) => path).filter((path) => !/^\/(?:content|media|game\/campaigns|game\/quests)\//.test(path))
+  const paths = calls
+    .map(({ path }) => path)
+    .filter((path) => !/^\/(?:content|media|game\/campaigns|game\/quests)\//.test(path))
   expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(5)
 }
 
