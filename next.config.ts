@@ -17,7 +17,13 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // The framework's own script is CommonJS: half a kilobyte of every page's script goes.
   experimental: { turbopackCjsTreeShaking: true },
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/core/browser-process.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      'next/dist/compiled/process': { browser: './lib/core/browser-process.ts' },
+      // What is used of it, bundled alone: the bundler would keep most of it (scripts/support/browser-zod.ts).
+      'zod/mini': { browser: './.data/zod-mini.browser.js' },
+    },
+  },
   // Types are checked by `npm run check`; a first start should not wait for them.
   typescript: {
     ignoreBuildErrors: true,

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { withProgress } from '../progress.mjs'
 import { changesSinceBuild } from '../../lib/delivery/page-cache/build-environment.ts'
+import { writeBrowserZod } from './browser-zod.ts'
 import { recordEnvironment, recordFiles } from './build-record.ts'
 import { buildProblem, buildStamp, writeStamp } from './build-stamp.ts'
 import { requireDiskSpace } from './disk.ts'
@@ -37,6 +38,7 @@ export const buildFolder = (environment: Environment) => join(root, environment.
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
   await writeHeadScript(root)
+  await writeBrowserZod(root)
   const folder = buildFolder(environment)
   const stamp = buildStamp(root)
   if (buildProblem(folder, stamp) === undefined && changesSinceBuild(folder, environment).length === 0) return
@@ -76,6 +78,7 @@ export async function serveBuild(processes: Processes, environment: Environment)
 export async function startDevelopment(processes: Processes, environment: Environment) {
   await writeThemeFiles(root)
   await writeHeadScript(root)
+  await writeBrowserZod(root)
   const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
   return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }
