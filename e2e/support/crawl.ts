@@ -1,8 +1,9 @@
 /**
- * Number of pages of one kind and language whose links are followed: pages of a kind, such as event pages, are built
- * alike.
+ * Number of pages of one kind and language that are read, and whose links are followed: pages of a kind, such as event
+ * pages, are built alike. That no link of any page leads nowhere is tested in `links.spec.ts`.
  */
-const OF_A_KIND = 2
+const READ_OF_A_KIND = 6
+const FOLLOWED_OF_A_KIND = 2
 
 /** Requests at once. */
 const AT_ONCE = 4
@@ -45,12 +46,14 @@ export async function crawl(
   const counts = new Map<string, number>()
   const found: Crawl = { broken: [], visits: new Map(), kinds: new Set() }
   const follow = async ({ on, href }: (typeof queue)[number]) => {
+    const kind = kindOf(href)
+    const ofKind = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, ofKind)
+    if (ofKind > READ_OF_A_KIND) return
     const visited = await visit(site + href)
     found.visits.set(href, visited)
     if (visited.status >= 400 && !absent.includes(href)) found.broken.push(`${href} on ${on}: ${visited.status}`)
-    const kind = kindOf(href)
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    if ((counts.get(kind) ?? 0) > OF_A_KIND) return
+    if (ofKind > FOLLOWED_OF_A_KIND) return
     for (const link of [...linksIn(visited.html), ...(visited.leads ? [visited.leads] : [])]) {
       const { origin, pathname, search } = new URL(link, site + href)
       const own = pathname + search
