@@ -26,10 +26,10 @@ function NextStart({ locale, texts, children }: NextStartProps) {
   if (!data) return isError ? null : children
   if (!maybeSignedIn()) return null
   return (
-    <div className="grid gap-4">
+    <>
       <UnderWay joined={data} locale={locale} texts={texts} />
       <Countdown joined={data} locale={locale} texts={texts} />
-    </div>
+    </>
   )
 }
 
