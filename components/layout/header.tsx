@@ -41,7 +41,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-3">
+        <div className="header-end ms-auto flex items-center gap-1 sm:gap-3">
           <SearchDialog locale={locale} />
           <LanguageSwitch locale={locale} />
           {!isOff('game') && (

@@ -25,9 +25,6 @@ type MemberPageProps = {
 export async function MemberPage({ current, locale, title, intro, picture, children }: MemberPageProps) {
   return (
     <main id="main">
-      {/* These pages arrive in parts: what the header has on its right would move as it is read. */}
-      {/* oxlint-disable-next-line react/no-unknown-property -- an attribute of links that the rule's list lacks */}
-      <link rel="expect" href="#main" blocking="render" />
       <header className="relative isolate overflow-hidden bg-ink text-paper print:hidden" data-background="dark">
         <Ridge />
         <div className="container flex flex-wrap items-center gap-x-6 gap-y-4 py-10 md:py-14">
