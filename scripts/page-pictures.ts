@@ -2,6 +2,7 @@
 // Takes pictures of whole pages at three widths, single and together on sheets, as a visitor and as each of the given
 // demo players sees them, and writes them to a folder outside of this repository. A path is without its language.
 import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { defaultLocale, languages } from '../i18n/languages.ts'
 import { memberOf } from '../e2e/support/member.ts'
@@ -17,6 +18,7 @@ import type { Look } from './support/gallery/take-looks.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
 const HEIGHT = 900
+const MOST_MS = 30_000
 
 await runCommand(async (processes) => {
   const { folder, paths, locales, shownTo, isDark } = readOptions()
@@ -114,17 +116,30 @@ async function takePage(context: BrowserContext, site: string, { path, locale, p
   const address = site + (locale === defaultLocale ? path : `/${locale}${path}`)
   const looks: Look[] = []
   for (const width of SHEET_WIDTHS) {
-    const page = await context.newPage()
+    const png = (await photograph(context, address, width)) ?? (await photograph(context, address, width))
+    if (png === undefined) throw new Failure(`${address} was not drawn at ${width} pixels.`)
+    looks.push({ subject: [player, locale, path].filter(Boolean).join(' '), number: 1, width, png })
+  }
+  return looks
+}
+
+/** Undefined if it takes too long: some few tabs of a headless Chromium stop drawing once they are scrolled. */
+async function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer | undefined> {
+  const page = await context.newPage()
+  const drawn = async () => {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(address, { waitUntil: 'load' })
     await page.mouse.move(1, 1)
     await settle(page)
     await page.evaluate(showAll)
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    looks.push({ subject: [player, locale, path].filter(Boolean).join(' '), number: 1, width, png })
-    await page.close()
+    return page.screenshot({ fullPage: true, animations: 'disabled' })
   }
-  return looks
+  const picture = drawn()
+  // It fails once its tab is closed.
+  picture.catch(() => undefined)
+  const given = await Promise.race([picture, setTimeout(MOST_MS, undefined)])
+  await page.close()
+  return given
 }
 
 /** Runs in the browser: a picture of a whole page has what the browser leaves out beyond its window, too. */
