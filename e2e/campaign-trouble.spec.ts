@@ -3,7 +3,7 @@ import { acceptTerms, mainHeading, setEnrolment, tourHeadings } from './support/
 import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
-import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
+import { choosePlayer, type PlayerName, players, signInPatiently } from './support/sign-in.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -24,15 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.afterEach(() => sandbox.clearFaults())
 
-/** Tries again if the provider was too slow on a busy machine, since this site's deadline is short. */
-async function signIn(page: Page, player: PlayerName, path = TOUR): Promise<void> {
-  await expect(async () => {
-    await page.goto(`${site.url}/login?${new URLSearchParams({ returnTo: path }).toString()}`)
-    await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 3000 })
-  }).toPass({ timeout: 40_000, intervals: [1000] })
-  await choosePlayer(page, player)
-  await expect(page).toHaveURL(site.url + path)
-}
+const signIn = (page: Page, player: PlayerName, path = TOUR) => signInPatiently(page, site.url, player, path)
 
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const join = (page: Page) => page.getByRole('button', { name: 'Join the tour' })

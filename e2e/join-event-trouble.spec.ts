@@ -3,7 +3,7 @@ import { countSignUps, createEvent, groupRow, type TestEvent } from './support/e
 import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
-import { choosePlayer, players } from './support/sign-in.ts'
+import { choosePlayer, players, signInPatiently } from './support/sign-in.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -23,13 +23,7 @@ test.afterAll(() => site.stop())
 
 test.beforeEach(async ({ page, request }) => {
   event = await createEvent(request, sandbox)
-  // Repeated until the provider answers in time: on a busy machine its first answers are too slow for this site's short
-  // deadline.
-  await expect(async () => {
-    await page.goto(`${site.url}/login?returnTo=${event.path}`)
-    await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
-  await choosePlayer(page, 'Owen')
+  await signInPatiently(page, site.url, 'Owen', event.path)
   await expect(joinButton(page)).toBeVisible({ timeout: 30_000 })
 })
 test.afterEach(() => sandbox.clearFaults())

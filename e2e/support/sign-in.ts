@@ -23,6 +23,20 @@ export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): 
   await expect(page).toHaveURL(returnTo)
 }
 
+/**
+ * Like `signInAs`, on a site that soon gives up on services (`impatient`): a busy machine's first answers are too slow for
+ * it. The provider may have signed the player in by then, and not ask again.
+ *
+ * @param site its origin
+ */
+export async function signInPatiently(page: Page, site: string, player: PlayerName, returnTo: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${site}/login?${new URLSearchParams({ returnTo }).toString()}`)
+    if (page.url().includes('/identity/interaction/')) await choosePlayer(page, player)
+    await expect(page).toHaveURL(site + returnTo, { timeout: 8000 })
+  }).toPass({ timeout: 50_000, intervals: [1000] })
+}
+
 /** Clicks on a player on the provider's page. */
 export async function choosePlayer(page: Page, player: PlayerName): Promise<void> {
   await page.getByRole('button', { name: players[player].name }).click()
