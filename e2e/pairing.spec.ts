@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { joinAsNele } from './support/new-player.ts'
 import { choosePlayer, type PlayerName, signInAs } from './support/sign-in.ts'
 
 // These tests run one after the other, since a fault at the game server would affect all of them. Each test has its own
@@ -41,6 +42,23 @@ test('a visitor signs in on the way, links by one click, by keyboard, and the co
   await page.goto('/settings/connections')
   await expect(page.getByText('Linked', { exact: true })).toBeVisible()
   await expectAccessible(page, 'main')
+})
+
+test('a player who presses before the button’s script is there goes on with it, and ticks nothing twice [PA-010]', async ({
+  page,
+}) => {
+  await joinAsNele(page, '/privacy')
+  const script = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await terms(page).check()
+  await connect(page).click()
+  await page.waitForURL(`${PAGE}#*`, { waitUntil: 'commit' })
+  script.resolve()
+  await expect(dialog(page).getByRole('heading', { name: 'One thing is missing' })).toBeVisible()
 })
 
 test('an account of one’s own is linked through the connections page and the partner’s, and the partner’s token stays with us [PA-002, PA-012, PA-013]', async ({

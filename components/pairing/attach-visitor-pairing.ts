@@ -1,9 +1,10 @@
+import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
  * Marks a visitor's button as disabled until the terms are ticked [PA-009]. When pressed, it says in a dialog that
- * pairing requires signing in; pairing then continues after sign-in [PA-006, PA-010]. Without script the form itself
- * leads to sign-in.
+ * pairing requires signing in; pairing then continues after sign-in [PA-006, PA-010]. Without script, and for players who press before theirs is there,
+ * the form itself leads to sign-in and back.
  */
 export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { dialogId: string }): () => void {
   const box = root.querySelector<HTMLInputElement>('input[type="checkbox"]')
@@ -11,7 +12,7 @@ export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { 
   const follow = () => button?.setAttribute('aria-disabled', String(box?.checked !== true))
   const onSubmit = (event: Event) => {
     const dialog = document.getElementById(dialogId)
-    if (!(dialog instanceof HTMLDialogElement)) return
+    if (!(dialog instanceof HTMLDialogElement) || maybeSignedIn()) return
     event.preventDefault()
     keepIntent('pairing', { step: 'start' })
     dialog.showModal()

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { buttonClass } from '@/components/ui/button'
+import { IntentForm } from '@/components/session/intent-form'
 import { TermsBox } from '@/components/ui/terms-box'
 import { joinPath, loginPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -29,11 +30,11 @@ type PairingPanelProps = {
 /** The connect button with its terms, and the dialogs behind it [PA-005, PA-009]. */
 export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ...rest }: PairingPanelProps) {
   const [t, texts] = await Promise.all([getTranslations('pairing'), pairingTexts(labels)])
-  const [termsId, dialogId, readId] = [`${id}-terms`, `${id}-sign-in`, `${id}-read`]
+  const [panelId, termsId, dialogId, readId] = [`${id}-pairing`, `${id}-terms`, `${id}-sign-in`, `${id}-read`]
   const shownTerms = terms ?? t('terms')
   const hasTerms = termsHtml !== undefined && rest.isLinked !== true
   return (
-    <div className="grid justify-items-start gap-5">
+    <div id={panelId} className="grid justify-items-start gap-5">
       {hasTerms ? (
         <button type="button" command="show-modal" commandfor={readId} className="min-h-11 font-semibold underline">
           {t('readTerms')}
@@ -43,6 +44,7 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
       )}
       <PlayerPairing
         {...rest}
+        panelId={panelId}
         termsId={termsId}
         terms={shownTerms}
         hasTerms={hasTerms}
@@ -50,7 +52,7 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
         texts={texts}
       >
         {hasTerms && (
-          <form action={loginPath} className="grid justify-items-start gap-5">
+          <IntentForm intent={{ kind: 'pairing', panel: panelId }} className="grid justify-items-start gap-5">
             <TermsBox id={termsId} isRequired>
               {shownTerms}
             </TermsBox>
@@ -58,7 +60,7 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
               {texts.connect}
             </button>
             <VisitorPairing dialogId={dialogId} />
-          </form>
+          </IntentForm>
         )}
       </PlayerPairing>
       {hasTerms && (

@@ -13,6 +13,8 @@ import type { PairingTexts } from './pairing-texts'
 import { usePairing } from './use-pairing'
 
 export type PlayerPairingProps = {
+  /** Id of the panel, to which sign-in leads back. */
+  panelId: string
   termsId: string
   /** Text of the terms checkbox; without the partner's terms there is nothing to accept. */
   terms: ReactNode
@@ -32,12 +34,14 @@ export type PlayerPairingProps = {
 
 /** The connect button for the signed-in player, and the dialog behind it [PA-001, PA-005, PA-009]. */
 function PlayerPairing(props: PlayerPairingProps) {
-  const { termsId, terms, hasTerms, isLinked, texts, children } = props
+  const { panelId, termsId, terms, hasTerms, isLinked, texts, children } = props
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
   const reasonId = useId()
-  const [hasTicked, setTicked] = useState(() => isTicked(termsId))
-  const [isOpen, setOpen] = useState(false)
+  // From sign-in, to which the panel's form leads who presses before this script is there.
+  const [isBack] = useState(() => location.hash === `#${panelId}`)
+  const [hasTicked, setTicked] = useState(() => isBack || isTicked(termsId))
+  const [isOpen, setOpen] = useState(isBack)
   const pairing = useQuery(pairingQuery)
   const steps = usePairing()
   useIntent(
@@ -93,6 +97,7 @@ function PlayerPairing(props: PlayerPairingProps) {
           dismiss={() => {
             steps.forget()
             setOpen(false)
+            if (isBack) history.replaceState(history.state, '', location.pathname + location.search)
             if (isLinked === false && pairing.data?.state === 'linked') router.refresh()
           }}
         />

@@ -45,6 +45,8 @@ async function run(member: Member, intent: FormIntent): Promise<IntentResult> {
       return { kind: 'leaves', address: await beginCheckout(member, intent) }
     case 'fundraising':
       return fundraise(member, intent)
+    case 'pairing':
+      return { kind: 'unfinished', place: intent.panel } // PA-010
   }
 }
 

@@ -52,6 +52,7 @@ type Drawn = { hasTerms?: boolean; campaign?: string; isLinked?: boolean }
 const draw = ({ hasTerms = true, campaign, isLinked }: Drawn = {}) =>
   render(
     <PlayerPairingIsland
+      panelId="plan-pairing"
       termsId="plan-terms"
       terms="I accept"
       hasTerms={hasTerms}
@@ -96,6 +97,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('who comes back from the form that was there before it goes on, with the terms ticked, once [PA-010]', async () => {
+  pairingApi()
+  const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
+  vi.stubGlobal('location', Object.assign(new URL('/coaching?a=1#plan-pairing', SITE), { assign: left }))
+  draw()
+  await pass()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { hidden: true })).toBeChecked()
+  expect(replaced).not.toHaveBeenCalled()
+  await act(async () => dialog().getByRole('button', { name: 'Close' }).click())
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(history.state, '', '/coaching?a=1')
 })
 
 test('the connect button waits for the terms, and leads to them [PA-009]', async () => {

@@ -44,6 +44,12 @@ export const formIntentSchema = z.discriminatedUnion('kind', [
     way: z.enum(['share', 'donate']),
     terms: z.literal('ticked'),
   }),
+  z.object({
+    kind: z.literal('pairing'),
+    /** The id of the panel on its page, to which the player is led back to go on there [PA-010]. */
+    panel: elementId,
+    terms: z.literal('ticked'),
+  }),
 ])
 
 export type FormIntent = z.infer<typeof formIntentSchema>

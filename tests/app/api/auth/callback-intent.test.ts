@@ -112,6 +112,16 @@ describe('what a visitor signed in for', () => {
     },
   )
 
+  test('is to link a training plan: the player is led back to its terms, and nothing is linked yet [PA-010]', async () => {
+    const pending: PendingIntent = {
+      ...anIntent(),
+      intent: { kind: 'pairing', panel: 'plan-pairing', terms: 'ticked' },
+    }
+    const { changes, place } = await backWith(pending, { returnTo: '/coaching' })
+    expect(changes()).toEqual([])
+    expect(place).toBe('/coaching#plan-pairing')
+  })
+
   describe('is a plan', () => {
     const intent: FormIntent = {
       kind: 'checkout',

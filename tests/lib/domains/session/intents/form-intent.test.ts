@@ -8,6 +8,7 @@ const join = { kind: 'event_sign_up', eventId: '7', subgroupId: '70' }
 const buy = { kind: 'checkout', priceId: 'price-us-year', minor: '17999', currency: 'USD', locale: 'en' }
 const give = { kind: 'fundraising', eventId: '1001', way: 'share', terms: 'ticked' }
 const register = { kind: 'campaign_registration', campaign: 'tour', button: 'hero-1-register' }
+const pair = { kind: 'pairing', panel: 'plan-pairing', terms: 'ticked' }
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockImplementation(() => undefined))
 
@@ -20,6 +21,7 @@ describe('of the fields of a form', () => {
     buy,
     { ...buy, locale: 'pt-br' },
     give,
+    pair,
   ])('%j is an intent of now; what else was sent is left out', (fields) => {
     expect(pendingIntentFrom({ ...fields, returnTo: '/', admin: 'yes' }, NOW)).toEqual({
       intent: fields,
@@ -56,6 +58,8 @@ describe('of the fields of a form', () => {
     ['with a country that is none', { ...buy, locale: 'pt-' }],
     ['with a language after something', { ...buy, locale: '/de' }],
     ['to give in no way that there is', { ...give, way: '' }],
+    ['to link a plan without its terms', { ...pair, terms: '' }],
+    ['to link a plan at no place', { ...pair, panel: '' }],
   ])('an intent %s is none, and the log says which field, not what was in it', (_, fields) => {
     expect(pendingIntentFrom(fields, NOW)).toBeUndefined()
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ issues: [expect.any(String)] }, 'intent not understood')
