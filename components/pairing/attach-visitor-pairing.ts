@@ -3,8 +3,8 @@ import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
  * Marks a visitor's button as disabled until the terms are ticked [PA-009]. When pressed, it says in a dialog that
- * pairing requires signing in; pairing then continues after sign-in [PA-006, PA-010]. Without script, and for players who press before theirs is there,
- * the form itself leads to sign-in and back.
+ * pairing requires signing in; pairing then continues after sign-in [PA-006, PA-010]. Without script the form itself leads to sign-in and back, and so it
+ * does for a player who presses while the player's own button is still being loaded.
  */
 export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { dialogId: string }): () => void {
   const box = root.querySelector<HTMLInputElement>('input[type="checkbox"]')

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
 import { pairingIntentSchema } from '@/lib/domains/pairing/schema'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { forgetSignedInFor, hasSignedInFor } from '@/lib/domains/session/intents/signed-in-for'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { PairingModal } from './pairing-modal'
 import type { PairingTexts } from './pairing-texts'
@@ -38,10 +39,9 @@ function PlayerPairing(props: PlayerPairingProps) {
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
   const reasonId = useId()
-  // From sign-in, to which the panel's form leads who presses before this script is there.
-  const [isBack] = useState(() => location.hash === `#${panelId}`)
-  const [hasTicked, setTicked] = useState(() => isBack || isTicked(termsId))
-  const [isOpen, setOpen] = useState(isBack)
+  // Whoever pressed before this script was there has ticked the terms in the panel's form, and signed in.
+  const [isOpen, setOpen] = useState(() => hasSignedInFor(panelId))
+  const [hasTicked, setTicked] = useState(() => isOpen || isTicked(termsId))
   const pairing = useQuery(pairingQuery)
   const steps = usePairing()
   useIntent(
@@ -52,6 +52,8 @@ function PlayerPairing(props: PlayerPairingProps) {
     },
     { schema: pairingIntentSchema },
   )
+
+  useEffect(() => forgetSignedInFor(panelId), [panelId])
 
   if (!maybeSignedIn()) return children
   const canConnect = hasTicked && hasTerms
@@ -97,7 +99,6 @@ function PlayerPairing(props: PlayerPairingProps) {
           dismiss={() => {
             steps.forget()
             setOpen(false)
-            if (isBack) history.replaceState(history.state, '', location.pathname + location.search)
             if (isLinked === false && pairing.data?.state === 'linked') router.refresh()
           }}
         />

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PlayerPairingIsland from '@/components/pairing/player-pairing'
+import { keepCookie } from '@/lib/core/browser-cookie'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { findIntent, keepIntent } from '@/lib/domains/session/intents/storage'
 import messages from '@/messages/en.json'
@@ -99,17 +100,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who comes back from the form that was there before it goes on, with the terms ticked, once [PA-010]', async () => {
+test('who has signed in by the panel’s form goes on, with the terms ticked, once [PA-010]', async () => {
   pairingApi()
-  const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
-  vi.stubGlobal('location', Object.assign(new URL('/coaching?a=1#plan-pairing', SITE), { assign: left }))
-  draw()
+  keepCookie('signed_in_for', 'plan-pairing', 60)
+  const { unmount } = draw()
   await pass()
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { hidden: true })).toBeChecked()
-  expect(replaced).not.toHaveBeenCalled()
-  await act(async () => dialog().getByRole('button', { name: 'Close' }).click())
-  expect(replaced).toHaveBeenCalledExactlyOnceWith(history.state, '', '/coaching?a=1')
+  unmount()
+  draw()
+  await pass()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test.each([
+  ['an address that names the panel, which anybody may send', () => void (location.hash = 'plan-pairing')],
+  ['a sign-in for another panel', () => keepCookie('signed_in_for', 'other-pairing', 60)],
+])('%s ticks no terms and opens nothing [PA-009]', async (_, arrive) => {
+  pairingApi()
+  arrive()
+  draw()
+  await pass()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  keepCookie('signed_in_for', '', 0)
 })
 
 test('the connect button waits for the terms, and leads to them [PA-009]', async () => {

@@ -4,11 +4,13 @@ import { homePath, loginPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { hostCookieName, siteCookie } from '@/lib/core/server/host-cookie'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { findSession } from '@/lib/domains/session/find-session'
 import { isDue } from '@/lib/domains/session/intents/form-intent'
 import { sealOutcome } from '@/lib/domains/session/intents/outcome'
+import { SIGNED_IN_FOR, SIGNED_IN_FOR_SECONDS } from '@/lib/domains/session/intents/signed-in-for'
 import type { Member } from '@/lib/domains/session/member'
 import { noteUse } from '@/lib/domains/session/note-use'
 import { endReplaced, finishSignIn, memberOfSession } from '@/lib/domains/session/server'
@@ -43,9 +45,10 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
     if (replaced) await endReplaced(replaced, begun, siteTime)
     const { member, session } = memberOfSession(begun)
     const runs = pending !== undefined && isDue(pending, member.id, now)
-    const place = runs ? await placeAfter(await runIntent(member, pending.intent), attempt, member) : returnTo
-    const response = to(place)
+    const result = runs ? await runIntent(member, pending.intent) : undefined
+    const response = to(result === undefined ? returnTo : await placeAfter(result, attempt, member))
     await setSessionCookies(response, session(), now, request.headers)
+    if (result?.kind === 'unfinished') sayWhatFor(response, result.place)
     await noteUse(begun, request.headers, now)
     return response
   } catch (err) {
@@ -66,6 +69,11 @@ async function placeAfter(result: IntentResult, { returnTo, pending }: SignInAtt
   const leadsTo = result.kind === 'leads' ? result.address : undefined
   const outcome = await sealOutcome({ outcome: result.outcome, leadsTo }, member.id)
   return `${loginPath}?${String(new URLSearchParams({ outcome, returnTo }))}`
+}
+
+/** Lets the page's script go on with what the player has signed in for. */
+function sayWhatFor(response: NextResponse, place: string): void {
+  response.cookies.set(hostCookieName(SIGNED_IN_FOR), place, { ...siteCookie, maxAge: SIGNED_IN_FOR_SECONDS })
 }
 
 function isOutage(error: unknown): boolean {

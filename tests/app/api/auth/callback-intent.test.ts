@@ -117,9 +117,10 @@ describe('what a visitor signed in for', () => {
       ...anIntent(),
       intent: { kind: 'pairing', panel: 'plan-pairing', terms: 'ticked' },
     }
-    const { changes, place } = await backWith(pending, { returnTo: '/coaching' })
+    const { changes, place, response } = await backWith(pending, { returnTo: '/coaching' })
     expect(changes()).toEqual([])
     expect(place).toBe('/coaching#plan-pairing')
+    expect(cookiesOf(response).signed_in_for?.value).toBe('plan-pairing')
   })
 
   describe('is a plan', () => {
