@@ -20,8 +20,8 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       'next/dist/compiled/process': { browser: './lib/core/browser-process.ts' },
-      // What is used of it, bundled alone: the bundler would keep most of it (scripts/support/browser-zod.ts).
-      'zod/mini': { browser: './.data/zod-mini.browser.js' },
+      // Built pages get what is used of it, bundled alone: the bundler would keep most of it (scripts/support/browser-zod.ts).
+      ...(process.env.NODE_ENV === 'production' && { 'zod/mini': { browser: './.data/zod-mini.browser.js' } }),
     },
   },
   // Types are checked by `npm run check`; a first start should not wait for them.

@@ -1,6 +1,9 @@
 // usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts
 // Measures how much script a page makes the browser download, in KiB of brotli 11, and how much script its HTML
-// contains, in KiB of gzip. Fails above a budget, and if a page downloads scripts of sections that it does not show.
+// contains, in KiB of gzip. Fails above a budget, if a page downloads scripts of sections that it does not show, and if a
+// package is in several files.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { publishEmptyPage } from './empty-page.ts'
@@ -47,6 +50,9 @@ const LARGER: Readonly<Record<string, number>> = {
   hero_with_plan_selection: 23,
 }
 
+/** Words that the package which validates answers always contains. */
+const OF_VALIDATION = 'Encountered Promise during synchronous parse'
+
 const STATIC = staticSections(root)
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
@@ -65,6 +71,7 @@ try {
   report('in the HTML of home, in gzip,', inline, INLINE_BUDGET)
   report('data of home in a file, in gzip,', data, DATA_BUDGET)
   checkSections(empty, await measureSections(browser))
+  checkCopies()
 } finally {
   await browser.close()
 }
@@ -97,6 +104,15 @@ function checkSections(empty: Scripts, sections: ReadonlyMap<string, Scripts>): 
     if (STATIC.has(type) && own.length > 0)
       fail(`the page of ${type} downloads script of other sections: ${own.join(', ')}`)
   }
+}
+
+/** Checks that what validates answers is in one file of the build, however many parts use it (docs/decisions/008). */
+function checkCopies(): void {
+  const folder = join(root, process.env.NEXT_DIST_DIR ?? '.next', 'static/chunks')
+  const copies = globSync('*.js', { cwd: folder }).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(OF_VALIDATION),
+  )
+  if (copies.length !== 1) fail(`${copies.length} files of script contain the package that validates answers, not one`)
 }
 
 function report(name: string, measured: number, budget?: number): void {

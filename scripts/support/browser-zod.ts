@@ -4,11 +4,14 @@ import { Failure } from './failure.ts'
 
 const PACKAGE = 'zod/mini'
 const FILE = '.data/zod-mini.browser.js'
-const SOURCES = '{app,components,lib,slices}/**/*.{ts,tsx}'
+const SOURCES = ['{app,components,i18n,lib,slices}/**/*.{ts,tsx}', '*.ts']
 
 /**
- * Writes what the site's modules use of `zod/mini`, bundled alone, which browsers get in its place (`next.config.ts`). The
- * site's own bundler keeps most of the package, whatever is used: 17.6 KiB instead of 9.2 (docs/decisions/008).
+ * Writes what the site's modules use of `zod/mini`, bundled alone, which browsers get in its place from a production build
+ * (`next.config.ts`). The site's own bundler keeps most of the package, whatever is used: 17.6 KiB instead of 9.2
+ * (docs/decisions/008).
+ *
+ * @throws Failure if a module uses the package so that it can't be told what of it
  */
 export async function writeBrowserZod(root: string): Promise<void> {
   const names = await usedNames(root)
@@ -26,8 +29,10 @@ export async function writeBrowserZod(root: string): Promise<void> {
       },
     ],
   })
-  // Minified by the site's bundler, which would put what is small into every file that uses it instead of one of its own.
+  // Minified by the site's bundler alone: of a module as small as this one would then be, it makes a copy for each file
+  // that uses it (bench/script-budget.ts).
   const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
   const file = join(root, FILE)
   const [{ code }] = output
   mkdirSync(dirname(file), { recursive: true })
@@ -43,21 +48,28 @@ async function usedNames(root: string): Promise<string[]> {
 }
 
 /**
- * @returns the package's names in a module's expressions; those in types leave nothing in a browser
- * @throws Failure if the module imports the package in another way than as a namespace of its own name
+ * The package's names in a module's expressions; those in types leave nothing in a browser.
+ *
+ * @throws Failure if the module has the package in another way than as a namespace `z`, or looks up members of that
  */
 async function namesIn(path: string, text: string): Promise<string[]> {
   const { parseSync, Visitor } = await import('rolldown/utils')
+  const refuse = () => {
+    throw new Failure(`${path}: write \`import * as z from '${PACKAGE}'\`, and use members of \`z\` by their names.`)
+  }
   const names: string[] = []
+  const refuseOther = ({ source }: { source: { value: unknown } | null }) => source?.value === PACKAGE && refuse()
   const visitor = new Visitor({
-    ImportDeclaration({ source, specifiers }) {
-      const [first] = specifiers
-      if (source.value !== PACKAGE || (first?.type === 'ImportNamespaceSpecifier' && first.local.name === 'z')) return
-      throw new Failure(`${path}: write \`import * as z from '${PACKAGE}'\`.`)
+    ImportDeclaration({ source, specifiers: [first], importKind }) {
+      const isNamespace = first?.type === 'ImportNamespaceSpecifier' && first.local.name === 'z'
+      if (source.value === PACKAGE && importKind !== 'type' && !isNamespace) refuse()
     },
-    MemberExpression({ object, property }) {
-      if (object.type === 'Identifier' && object.name === 'z' && property.type === 'Identifier')
-        names.push(property.name)
+    ExportNamedDeclaration: refuseOther,
+    ExportAllDeclaration: refuseOther,
+    MemberExpression({ object, property, computed }) {
+      if (object.type !== 'Identifier' || object.name !== 'z') return
+      if (computed || property.type !== 'Identifier') refuse()
+      else names.push(property.name)
     },
   })
   visitor.visit(parseSync(path, text).program)

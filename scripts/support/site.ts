@@ -38,11 +38,11 @@ export const buildFolder = (environment: Environment) => join(root, environment.
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
   await writeHeadScript(root)
-  await writeBrowserZod(root)
   const folder = buildFolder(environment)
   const stamp = buildStamp(root)
   if (buildProblem(folder, stamp) === undefined && changesSinceBuild(folder, environment).length === 0) return
   await requireDiskSpace(root)
+  await writeBrowserZod(root)
   const program = { name: 'Building the site', args: [next, 'build'], environment, log }
   await withProgress(`${program.name} (${relative(root, log)})`, processes.complete(program))
   recordEnvironment(folder, environment)
@@ -78,7 +78,6 @@ export async function serveBuild(processes: Processes, environment: Environment)
 export async function startDevelopment(processes: Processes, environment: Environment) {
   await writeThemeFiles(root)
   await writeHeadScript(root)
-  await writeBrowserZod(root)
   const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
   return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }

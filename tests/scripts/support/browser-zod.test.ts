@@ -30,9 +30,19 @@ test('it parses as the whole package does', async () => {
   expect(schema.safeParse('four').error?.issues).toMatchObject([{ code: 'too_big', maximum: 3 }])
 })
 
-test('a module that imports it in another way is named', async () => {
-  write('app/d.ts', "import { string } from 'zod/mini'\nexport const name = string()")
+test.each([
+  ['imports single names', "import { string } from 'zod/mini'\nexport const name = string()"],
+  ['gives the namespace another name', "import * as mini from 'zod/mini'\nexport const name = mini.string()"],
+  ['passes it on', "export * from 'zod/mini'"],
+  ['looks names up', `${IMPORT}export const make = (kind: 'string') => z[kind]()`],
+])('a module that %s is refused by its path: what it uses can’t be told', async (_, text) => {
+  write('app/d.ts', text)
   await expect(writeBrowserZod(root)).rejects.toThrow(/^app\/d\.ts: write/)
+})
+
+test('a module that has its types alone may name them', async () => {
+  write('app/e.ts', "import type { ZodMiniType } from 'zod/mini'\nexport type Schema = ZodMiniType")
+  expect(Object.keys(await bundled()).sort()).toEqual(['maxLength', 'string'])
 })
 
 async function bundled(): Promise<typeof z> {
