@@ -123,7 +123,7 @@ async function takePage(context: BrowserContext, site: string, { path, locale, p
   return looks
 }
 
-/** Undefined if it takes too long: some few tabs of a headless Chromium stop drawing once they are scrolled. */
+/** Undefined if it takes too long: now and then a headless Chromium stops drawing a tab, which is scrolled as it comes. */
 async function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer | undefined> {
   const page = await context.newPage()
   const drawn = async () => {
@@ -135,11 +135,13 @@ async function photograph(context: BrowserContext, address: string, width: numbe
     return page.screenshot({ fullPage: true, animations: 'disabled' })
   }
   const picture = drawn()
-  // It fails once its tab is closed.
+  // Left behind, it fails once its tab is closed.
   picture.catch(() => undefined)
-  const given = await Promise.race([picture, setTimeout(MOST_MS, undefined)])
-  await page.close()
-  return given
+  try {
+    return await Promise.race([picture, setTimeout(MOST_MS, undefined, { ref: false })])
+  } finally {
+    await page.close()
+  }
 }
 
 /** Runs in the browser: a picture of a whole page has what the browser leaves out beyond its window, too. */
