@@ -108,7 +108,7 @@ for (let number = 0; number < SITES; number += 1) {
 
 function tryWithout(each: Case): void {
   const named = each === everything ? 'any service' : each.off.join(' and ')
-  test(`without ${named} nothing of it is left, and every page is there`, async () => {
+  test(`without ${named} nothing of it is left, and every kind of page is there`, async () => {
     const since = site.log().length
     await site.restart(Object.fromEntries(each.off.map((name) => [name, 'off'])))
     await sandbox.clearCalls()
