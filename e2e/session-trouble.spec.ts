@@ -2,7 +2,7 @@ import { request as newRequest, type Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
-import { choosePlayer } from './support/sign-in.ts'
+import { choosePlayer, openProvider, signInPatiently } from './support/sign-in.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the provider would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -55,7 +55,7 @@ for (const kind of ['failing', 'slow', 'cut_short'] as const) {
     page,
     context,
   }) => {
-    await page.goto(`${site.url}/login?returnTo=/about`)
+    await openProvider(page, site.url, '/about')
     await sandbox.fault({ service: 'identity', kind, path: '/token', milliseconds: 2000 })
     await choosePlayer(page, 'Tomás')
     await expect(page).toHaveURL(/\/login\?problem=/)
@@ -72,15 +72,12 @@ for (const kind of ['failing', 'slow', 'cut_short'] as const) {
 
 test('without the game server players are signed in by what the provider knows of them', async ({ page }) => {
   await sandbox.fault({ service: 'game', kind: 'failing', path: '/profiles' })
-  await page.goto(`${site.url}/login?returnTo=/about`)
-  await choosePlayer(page, 'Haruka')
-  await expect(page).toHaveURL(`${site.url}/about`)
+  await signInPatiently(page, site.url, 'Haruka', '/about')
   await expect(playerName(page)).toHaveText('Haruka')
 })
 
 test('without the provider players stay signed in', async ({ page }) => {
-  await page.goto(`${site.url}/login?returnTo=/about`)
-  await choosePlayer(page, 'Greta')
+  await signInPatiently(page, site.url, 'Greta', '/about')
   await expect(playerName(page)).toHaveText('Greta')
   await sandbox.fault({ service: 'identity', kind: 'unreachable' })
   await page.goto(`${site.url}/help`)
@@ -93,8 +90,7 @@ test('who signs out is out for every copy of the cookie and in every tab, be it 
   playwright,
 }) => {
   await sandbox.changeTokenLives({ outliveSignOut: true })
-  await page.goto(`${site.url}/login?returnTo=/about`)
-  await choosePlayer(page, 'Robin')
+  await signInPatiently(page, site.url, 'Robin', '/about')
   await expect(playerName(page)).toHaveText('Robin')
   const otherTab = await context.newPage()
   await otherTab.goto(`${site.url}/about`)

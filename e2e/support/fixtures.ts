@@ -110,7 +110,9 @@ export function keepAnswer(answer: string): void {
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
-    return Object.keys(document.body).some((key) => key.startsWith('__react'))
+    // A document that has just replaced another one has no body yet.
+    const body = document.querySelector('body')
+    return body !== null && Object.keys(body).some((key) => key.startsWith('__react'))
   })
   // Effects, by which components listen, run after the elements are taken over.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))

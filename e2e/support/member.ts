@@ -1,6 +1,6 @@
 import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { type PlayerName, players } from './sign-in.ts'
+import { type PlayerName, signInPatiently } from './sign-in.ts'
 
 /**
  * A player's browser: a page of the site, and a function that calls our own API like the site's pages, with the
@@ -15,9 +15,7 @@ export async function memberOf(
   player: PlayerName = 'Maya',
 ): Promise<Member> {
   const page = await browser.newPage()
-  await page.goto(`${url}/login?returnTo=/404`)
-  await page.getByRole('button', { name: players[player].name }).click()
-  await page.waitForURL(`${url}/404`)
+  await signInPatiently(page, url, player, '/404')
   /** The page's player, whom every write names. */
   let playerId = ''
   const ask = (method: string, path: string, data?: object) =>

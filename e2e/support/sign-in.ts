@@ -24,8 +24,21 @@ export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): 
 }
 
 /**
- * Like `signInAs`, on a site that soon gives up on services (`impatient`): a busy machine's first answers are too slow for
- * it. The provider may have signed the player in by then, and not ask again.
+ * Opens the provider's page on a site that soon gives up on services (`impatient`): a busy machine's first answers are too
+ * slow for it.
+ *
+ * @param site its origin
+ */
+export async function openProvider(page: Page, site: string, returnTo: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${site}/login?${new URLSearchParams({ returnTo }).toString()}`)
+    expect(page.url()).toContain('/identity/interaction/')
+  }).toPass({ timeout: 50_000, intervals: [1000] })
+}
+
+/**
+ * Like `signInAs`, on a site that soon gives up on services: see `openProvider`. The provider may have signed the player in
+ * by then, and not ask again.
  *
  * @param site its origin
  */
