@@ -18,25 +18,12 @@ export function askedWords(query: string): AskedWord[] {
 /** The words that each asked word is looked up as: itself, and corrections of it. */
 export type LookedUp = AskedWord & { corrections: readonly string[] }
 
-/** What of an entry must have words that were asked for. */
-export type Sought = 'all in the title' | 'all, some in the title' | 'all' | 'some'
-
 /**
- * The expression of SQLite's full-text search for words in entries of some kinds and a language. It contains nothing of a
- * query but quoted letters and digits.
- *
- * @param scopes as `scopeTerm` names them
+ * The expression of SQLite's full-text search for entries with all words, or with any of them. It contains nothing of a query
+ * but quoted letters and digits.
  */
-export function matchExpression(words: readonly LookedUp[], scopes: readonly string[], sought: Sought): string {
-  const each = words.map((word) => `(${alternativesOf(word)})`)
-  const [all, some] = [each.join(' AND '), each.join(' OR ')]
-  const conditions: Record<Sought, string> = {
-    'all in the title': `{title}:(${all})`,
-    'all, some in the title': `{title}:(${some}) AND {title body}:(${all})`,
-    all: `{title body}:(${all})`,
-    some: `{title body}:(${some})`,
-  }
-  return `scope:(${scopes.map(quoted).join(' OR ')}) AND ${conditions[sought]}`
+export function matchExpression(words: readonly LookedUp[], sought: 'all' | 'some'): string {
+  return words.map((word) => `(${alternativesOf(word)})`).join(sought === 'all' ? ' AND ' : ' OR ')
 }
 
 function alternativesOf({ word, isOpen, corrections }: LookedUp): string {

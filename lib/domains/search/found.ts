@@ -2,7 +2,8 @@ import type { LookedUp } from './asked-words.ts'
 import { searchKinds, type SearchKind, type SearchPlace } from './entry.ts'
 import { excerptOf, markedText, type Sought, type TextPart } from './marked-text.ts'
 import { findMatches, LOOKED_AT, lookUp } from './matches.ts'
-import type { FoundEntry, SearchIndex } from './search-index.ts'
+import type { FoundEntry } from './found-entry.ts'
+import type { SearchIndex } from './search-index.ts'
 import { isUnspaced } from './words.ts'
 
 /** A thing that was found, as the visitor sees it. */
@@ -67,24 +68,21 @@ export function findResults(index: SearchIndex, asked: Asked, pathOf: PathOf): F
 
 /** The entries that visitors can see now, each once, as their language shows them. */
 function shownOf(index: SearchIndex, entries: readonly FoundEntry[], locale: string, pathOf: PathOf) {
+  const others = entries.filter((each) => each.locale !== locale).map(({ id }) => id)
+  const translations = index.translations(others, locale)
   const shown = new Map<string, { entry: FoundEntry; path: string }>()
   for (const found of entries) {
-    const entry = inLanguage(index, found, locale)
-    const path = entry && pathOf(entry.place, locale)
-    if (entry === undefined || path === undefined) continue
+    const own = translations.get(found.id)
+    // A page has other questions in the visitor's language, so none is carried over.
+    if (own?.kind === 'question') continue
+    const entry = own ?? found
+    const path = pathOf(entry.place, locale)
+    if (path === undefined) continue
     // Several questions may lead to one place.
     const key = `${entry.kind} ${path} ${entry.kind === 'question' ? entry.title : ''}`
     if (!shown.has(key)) shown.set(key, { entry, path })
   }
   return [...shown.values()]
-}
-
-/** The entry as the visitor's language shows it; a page has other questions there, so a question isn't carried over. */
-function inLanguage(index: SearchIndex, entry: FoundEntry, locale: string): FoundEntry | undefined {
-  if (entry.locale === locale) return entry
-  const own = index.entryAt(entry.place, entry.kind, locale)
-  if (own === undefined) return entry
-  return entry.kind === 'question' ? undefined : own
 }
 
 function resultOf(

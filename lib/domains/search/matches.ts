@@ -1,10 +1,13 @@
-import { askedWords, matchExpression, type LookedUp, type Sought } from './asked-words.ts'
-import { searchKinds, type SearchKind } from './entry.ts'
-import type { Choice, FoundEntry, SearchIndex } from './search-index.ts'
-import { isUnspaced, scopeTerm } from './words.ts'
+import { askedWords, matchExpression, type LookedUp } from './asked-words.ts'
+import { endsAfter, kindOfId } from './entry-order.ts'
+import type { FoundEntry } from './found-entry.ts'
+import type { SearchIndex } from './search-index.ts'
+import { isUnspaced } from './words.ts'
 
 /** Matches of a kind and language that are looked at; a count that reaches it is "at least". */
 export const LOOKED_AT = 100
+/** Titles that are compared by their length, of a kind and language. */
+const COMPARED = 1000
 /** With fewer matches of all words, entries with only some of them count, too. */
 const FEW = 3
 /** Letters of a word that is worth finding alone: not `a`, `1`, `de` or `le`. */
@@ -18,54 +21,41 @@ export function lookUp(index: SearchIndex, query: string): LookedUp[] {
   })
 }
 
-/** How well an entry matches: the place of what it has in this list. */
-type Match = FoundEntry & { tier: number }
-
-const TIERS = ['all in the title', 'all, some in the title', 'all', 'some'] as const satisfies readonly Sought[]
-const IN_TITLE = 0
-
-type Place = { kind: SearchKind; locale: string; now: number }
-
 /**
  * The entries of a language that match, those of each kind in their order and at most `LOOKED_AT` of each, so that hundreds
- * of events hide no page.
+ * of events hide no page: those with all words in the title, then those with some in the title, then the others.
  *
  * @param now milliseconds since 1970
  */
 export function findMatches(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
-  const kinds = searchKinds.filter((kind) => index.has(kind, locale))
-  const matches = kinds.flatMap((kind) => matchesOfKind(index, words, { kind, locale, now }))
+  const matches = matchesOfAll(index, words, locale, now)
   const telling = words.filter(({ word }) => word.length >= SHORTEST_TELLING || isUnspaced(word))
-  if (matches.length < FEW && words.length > 1 && telling.length > 0) {
-    const scopes = kinds.map((kind) => scopeTerm(kind, locale))
-    const known = new Set(matches.map(({ id }) => id))
-    const some = index.findBest(matchExpression(telling, scopes, 'some'), { now, most: LOOKED_AT })
-    for (const entry of some) if (!known.has(entry.id)) matches.push({ ...entry, tier: TIERS.indexOf('some') })
-  }
-  return [...Map.groupBy(matches, ({ kind }) => kind)].flatMap(([kind, own]) =>
-    own.toSorted((one, other) => compare(kind, one, other)).slice(0, LOOKED_AT),
-  )
+  if (matches.length >= FEW || words.length < 2 || telling.length === 0) return matches
+  const known = new Set(matches.map(({ id }) => id))
+  const ranked = index.bestMatches(matchExpression(telling, 'some'), locale, { now, most: LOOKED_AT })
+  const others = ranked.filter(({ id }) => !known.has(id)).slice(0, LOOKED_AT - matches.length)
+  // Events come by their time, and so do their ids.
+  const events = others.filter(({ kind }) => kind === 'event').toSorted((one, other) => one.id - other.id)
+  return [...matches, ...others.filter(({ kind }) => kind !== 'event'), ...events]
 }
 
-/** Entries of a kind with all words. */
-function matchesOfKind(index: SearchIndex, words: readonly LookedUp[], { kind, locale, now }: Place): Match[] {
-  const matches = new Map<number, Match>()
-  const take = (sought: Sought, byText: Choice['first']) => {
-    if (matches.size >= LOOKED_AT) return
-    const choice = { now, most: LOOKED_AT, first: kind === 'event' ? 'soonest end' : byText } as const
-    for (const entry of index.find(matchExpression(words, [scopeTerm(kind, locale)], sought), choice))
-      if (!matches.has(entry.id)) matches.set(entry.id, { ...entry, tier: TIERS.indexOf(sought) })
-  }
-  take('all in the title', 'shortest title')
+/** Entries with all words. */
+function matchesOfAll(index: SearchIndex, words: readonly LookedUp[], locale: string, now: number): FoundEntry[] {
+  const all = matchExpression(words, 'all')
+  const found = index.matches(all, 'title or text', locale)
+  if (found.length === 0) return []
+  const titled = new Set(index.matches(all, 'title', locale))
   // Of a single word, some in the title are all of them.
-  if (words.length > 1) take('all, some in the title', 'shortest text')
-  take('all', 'shortest text')
-  return [...matches.values()]
-}
-
-/** Events that match alike come by their time, titles by how few other words they have; the rest as they were found. */
-function compare(kind: SearchKind, one: Match, other: Match): number {
-  if (one.tier !== other.tier) return one.tier - other.tier
-  if (kind === 'event') return (one.until ?? Infinity) - (other.until ?? Infinity) || 0
-  return one.tier === IN_TITLE ? one.title.length - other.title.length : 0
+  const partly = words.length > 1 ? new Set(index.matches(matchExpression(words, 'some'), 'title', locale)) : titled
+  const ids = [...Map.groupBy(found, kindOfId)].flatMap(([kind, own]) => {
+    const isEvent = kind === 'event'
+    const tiers: [number[], number[], number[]] = [[], [], []]
+    for (const id of own) {
+      const tier = tiers[titled.has(id) ? 0 : partly.has(id) ? 1 : 2]
+      if (tier.length < COMPARED && (!isEvent || endsAfter(id, now))) tier.push(id)
+    }
+    const [whole, some, none] = tiers
+    return [...(isEvent ? whole : index.shortestTitles(whole, LOOKED_AT)), ...some, ...none].slice(0, LOOKED_AT)
+  })
+  return index.entries(ids, now)
 }

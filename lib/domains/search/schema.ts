@@ -1,25 +1,31 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 5
+const VERSION = 6
 
 const SCHEMA = `
   CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE items (source TEXT, key TEXT, version TEXT NOT NULL, PRIMARY KEY (source, key)) WITHOUT ROWID;
+  CREATE TABLE languages (number INTEGER PRIMARY KEY, locale TEXT NOT NULL UNIQUE);
+  -- Ids as in entry-order.ts.
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, locale TEXT NOT NULL,
-    until INTEGER, size INTEGER NOT NULL, title TEXT NOT NULL, place TEXT NOT NULL
+    until INTEGER, title TEXT NOT NULL, place TEXT NOT NULL
   );
-  -- Apart from the entries, thousands of which are read to put those first that come first.
+  -- Apart from the entries, hundreds of which are read to put those first that come first.
   CREATE TABLE texts (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
   CREATE INDEX of_item ON entries (source, key);
-  CREATE INDEX of_kind ON entries (kind, locale);
   CREATE INDEX at_place ON entries (place, locale);
   CREATE VIRTUAL TABLE words USING fts5(
-    scope, title, body, content='', contentless_delete=1, prefix='2 3',
-    tokenize="unicode61 remove_diacritics 0 tokenchars '_'"
+    title, body, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
+  );
+  -- Titles again: to look through them needn't read where common words stand in the texts.
+  CREATE VIRTUAL TABLE titles USING fts5(
+    title, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
   );
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab('words', 'row');
+  -- Answers whether there is a word without counting how often.
+  CREATE VIRTUAL TABLE instances USING fts5vocab('words', 'instance');
   PRAGMA user_version = ${VERSION};
 `
 
@@ -45,34 +51,46 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-const COLUMNS = 'id, kind, locale, entries.title, place, until'
+const COLUMNS = 'entries.id, entries.kind, entries.locale, entries.title, entries.place, entries.until'
 
-/** The first of some matches, in an order. Parameters: expression, most that are looked at, now, most. */
-const firstOf = (order: string) => `
-  WITH chosen AS MATERIALIZED (SELECT rowid FROM words WHERE words MATCH ? LIMIT ?)
-  SELECT ${COLUMNS} FROM chosen JOIN entries ON entries.id = chosen.rowid
-  WHERE until IS NULL OR until > ? ORDER BY ${order}, id LIMIT ?
-`
-
-/** Matches by what comes first of them. */
-export const FIND = {
-  'shortest title': firstOf('length(entries.title)'),
-  'shortest text': firstOf('size'),
-  'soonest end': firstOf('until IS NULL, until'),
+/**
+ * Ids of the matches, in their order, as JSON: for thousands of them Node takes twice as long to read them row by row.
+ * Parameters: expression, first and last id.
+ */
+export const MATCHES = {
+  'title or text': 'SELECT json_group_array(rowid) AS ids FROM words WHERE words MATCH ? AND rowid BETWEEN ? AND ?',
+  title: 'SELECT json_group_array(rowid) AS ids FROM titles WHERE titles MATCH ? AND rowid BETWEEN ? AND ?',
 } as const
 
 /**
- * The matches that SQLite ranks best: a word in a title counts eight times one in the text, and the scope doesn't count.
- * Parameters: expression, most, now.
+ * The matches that SQLite ranks best: a word in a title counts eight times one in the text. Parameters: expression, first and
+ * last id, most, now.
  */
-export const FIND_BEST = `
+export const BEST_MATCHES = `
   WITH best AS MATERIALIZED (
     SELECT rowid, rank AS score FROM words
-    WHERE words MATCH ? AND rank MATCH 'bm25(0.0, 8.0, 1.0)' ORDER BY rank LIMIT ?
+    WHERE words MATCH ? AND rowid BETWEEN ? AND ? AND rank MATCH 'bm25(8.0, 1.0)' ORDER BY rank LIMIT ?
   )
   SELECT ${COLUMNS} FROM best JOIN entries ON entries.id = best.rowid
   WHERE until IS NULL OR until > ? ORDER BY score, id
 `
 
-/** Parameters: place, locale, kind. */
-export const AT_PLACE = `SELECT ${COLUMNS} FROM entries WHERE place = ? AND locale = ? AND kind = ? ORDER BY id LIMIT 1`
+/** The entries of some ids, in the order of these. Parameters: JSON of the ids, now. */
+export const ENTRIES = `
+  SELECT ${COLUMNS} FROM json_each(?) AS wanted CROSS JOIN entries ON entries.id = wanted.value
+  WHERE until IS NULL OR until > ? ORDER BY wanted.key
+`
+
+/** Some ids, those with the shortest title first. Parameters: JSON of the ids, most. */
+export const SHORTEST_TITLES = `
+  SELECT entries.id FROM json_each(?) AS wanted CROSS JOIN entries ON entries.id = wanted.value
+  ORDER BY length(title), entries.id LIMIT ?
+`
+
+/** What stands at the places of some entries in a language, with the ids of these. Parameters: JSON of the ids, locale. */
+export const TRANSLATIONS = `
+  SELECT wanted.value AS original, ${COLUMNS}
+  FROM json_each(?) AS wanted CROSS JOIN entries AS originals ON originals.id = wanted.value
+  CROSS JOIN entries ON entries.place = originals.place AND entries.locale = ? AND entries.kind = originals.kind
+  ORDER BY entries.id DESC
+`

@@ -1,24 +1,10 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
-import type { SearchEntry, SearchItem, SearchKind, SearchPlace, SearchSourceName } from './entry.ts'
-import { AT_PLACE, FIND, FIND_BEST, openDatabase } from './schema.ts'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { SearchEntry, SearchItem, SearchSourceName } from './entry.ts'
+import { idsFor, idsOfLanguage, type IdRange } from './entry-order.ts'
+import { entriesOf, type FoundEntry } from './found-entry.ts'
+import { BEST_MATCHES, ENTRIES, MATCHES, openDatabase, SHORTEST_TITLES, TRANSLATIONS } from './schema.ts'
 import { Spelling } from './spelling.ts'
-import { indexTerms, isWord, scopeTerm } from './words.ts'
-
-/** Which of the entries that match are read, if there are many. */
-export type Choice = {
-  /** Milliseconds since 1970; what is over by then is left out. */
-  now: number
-  most: number
-  first: keyof typeof FIND
-}
-
-/** Matches that are put in order; those that were stored first. */
-const ORDERED = 1000
-
-/** An entry that was found; its text is read by `textOf`. */
-export type FoundEntry = Omit<SearchEntry, 'text'> & { id: number }
-
-type Row = { id: number; kind: string; locale: string; title: string; place: string; until: number | null }
+import { indexTerms } from './words.ts'
 
 /**
  * The full-text index of everything that can be found, in a SQLite file of this instance (docs/decisions/063). All methods
@@ -72,27 +58,49 @@ export class SearchIndex {
     })
   }
 
-  /** Whether there is anything of a kind in a language. */
-  has(kind: SearchKind, locale: string): boolean {
-    return this.#prepared('SELECT 1 FROM entries WHERE kind = ? AND locale = ? LIMIT 1').get(kind, locale) !== undefined
+  /**
+   * Ids of a language's entries that match an expression, in the order in which they come (`entry-order.ts`); also of those
+   * that are over.
+   */
+  matches(expression: string, within: keyof typeof MATCHES, locale: string): number[] {
+    const language = this.#languageOf(locale)
+    if (language === undefined) return []
+    const { first, last } = idsOfLanguage(language)
+    const ids = this.#prepared(MATCHES[within]).get(expression, first, last)?.ids
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ids of our own table
+    return JSON.parse(String(ids)) as number[]
   }
 
-  /** The entries that match an expression, in the order that was asked for. */
-  find(expression: string, { now, most, first }: Choice): FoundEntry[] {
-    return entriesOf(this.#prepared(FIND[first]).all(expression, ORDERED, now, most))
+  /** Some ids, those of the shortest titles first. */
+  shortestTitles(ids: readonly number[], most: number): number[] {
+    return this.#prepared(SHORTEST_TITLES)
+      .all(JSON.stringify(ids), most)
+      .map(({ id }) => Number(id))
+  }
+
+  /** The entries of some ids in the same order, without what is over. @param now milliseconds since 1970 */
+  entries(ids: readonly number[], now: number): FoundEntry[] {
+    return entriesOf(this.#prepared(ENTRIES).all(JSON.stringify(ids), now))
   }
 
   /**
-   * The entries that SQLite ranks best. For its rank it counts each word in all entries anew and reads each place where it
-   * stands, which takes long for words that stand in thousands of entries.
+   * The entries of a language that SQLite ranks best. For its rank it counts each word in all entries anew and reads each
+   * place where it stands, which takes long for words that stand in thousands of entries.
+   *
+   * @param now milliseconds since 1970; what is over by then is left out
    */
-  findBest(expression: string, { now, most }: Omit<Choice, 'first'>): FoundEntry[] {
-    return entriesOf(this.#prepared(FIND_BEST).all(expression, most, now))
+  bestMatches(expression: string, locale: string, { now, most }: { now: number; most: number }): FoundEntry[] {
+    const language = this.#languageOf(locale)
+    if (language === undefined) return []
+    const { first, last } = idsOfLanguage(language)
+    return entriesOf(this.#prepared(BEST_MATCHES).all(expression, first, last, most, now))
   }
 
-  /** What stands at a place in a language; undefined if nothing does. */
-  entryAt(place: SearchPlace, kind: SearchKind, locale: string): FoundEntry | undefined {
-    return entriesOf(this.#prepared(AT_PLACE).all(JSON.stringify(place), locale, kind))[0]
+  /** What a language has at the places of some entries, by the ids of these. */
+  translations(ids: readonly number[], locale: string): Map<number, FoundEntry> {
+    const rows = this.#prepared(TRANSLATIONS).all(JSON.stringify(ids), locale)
+    const entries = entriesOf(rows)
+    return new Map(rows.flatMap(({ original }, at) => (entries[at] ? [[Number(original), entries[at]]] : [])))
   }
 
   /** What visitors read there, besides the title. */
@@ -103,8 +111,8 @@ export class SearchIndex {
   /** Whether the index has a word, or one that begins with it. */
   hasWord(word: string, isOpen: boolean): boolean {
     const row = isOpen
-      ? this.#prepared('SELECT 1 FROM vocabulary WHERE term >= ? AND term <= ? LIMIT 1').get(word, `${word}\u{10FFFF}`)
-      : this.#prepared('SELECT 1 FROM vocabulary WHERE term = ?').get(word)
+      ? this.#prepared('SELECT 1 FROM instances WHERE term >= ? AND term <= ? LIMIT 1').get(word, `${word}\u{10FFFF}`)
+      : this.#prepared('SELECT 1 FROM instances WHERE term = ? LIMIT 1').get(word)
     return row !== undefined
   }
 
@@ -115,34 +123,52 @@ export class SearchIndex {
 
   *#words() {
     for (const { term, doc } of this.#prepared('SELECT term, doc FROM vocabulary').iterate())
-      if (isWord(String(term))) yield { word: String(term), count: Number(doc) }
+      yield { word: String(term), count: Number(doc) }
   }
 
   #drop(source: SearchSourceName, key: string): void {
     const ids = 'SELECT id FROM entries WHERE source = ? AND key = ?'
-    this.#run(`DELETE FROM words WHERE rowid IN (${ids})`, source, key)
+    for (const table of ['words', 'titles']) this.#run(`DELETE FROM ${table} WHERE rowid IN (${ids})`, source, key)
     this.#run(`DELETE FROM texts WHERE id IN (${ids})`, source, key)
     this.#run('DELETE FROM entries WHERE source = ? AND key = ?', source, key)
     this.#run('DELETE FROM items WHERE source = ? AND key = ?', source, key)
   }
 
-  #insert(source: SearchSourceName, key: string, { kind, locale, title, text, place, until }: SearchEntry): void {
-    const columns = 'source, key, kind, locale, title, place, until, size'
-    const values = [source, key, kind, locale, title, JSON.stringify(place), until ?? null, text.length]
-    const id = this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
+  #insert(source: SearchSourceName, key: string, entry: SearchEntry): void {
+    const { kind, locale, title, text, place, until } = entry
+    const id = this.#freeId(idsFor(this.#languageOf(locale) ?? this.#addLanguage(locale), entry))
+    const values = [id, source, key, kind, locale, title, JSON.stringify(place), until ?? null]
+    const columns = 'id, source, key, kind, locale, title, place, until'
+    this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
     this.#run('INSERT INTO texts VALUES (?, ?)', id, text)
-    const terms = [scopeTerm(kind, locale), indexTerms(title), indexTerms(text)]
-    this.#run('INSERT INTO words (rowid, scope, title, body) VALUES (?, ?, ?, ?)', id, ...terms)
+    const terms = indexTerms(title)
+    this.#run('INSERT INTO words (rowid, title, body) VALUES (?, ?, ?)', id, terms, indexTerms(text))
+    this.#run('INSERT INTO titles (rowid, title) VALUES (?, ?)', id, terms)
   }
 
-  /**
-   * Writes. SQLite answers any statement with the id of the last row that was inserted, also in a table behind the full-text
-   * one, whose ids don't fit into a number.
-   */
-  #run(statement: string, ...values: SQLInputValue[]): bigint {
+  /** The next id of a range; of the range behind it, if that is full. */
+  #freeId({ first, last }: IdRange): number {
+    const largest = 'SELECT max(id) AS id FROM entries WHERE id BETWEEN ? AND ?'
+    const taken = this.#prepared(largest).get(first, last)?.id
+    if (typeof taken !== 'number') return first
+    return taken < last ? taken + 1 : this.#freeId({ first: last + 1, last: last + 1 + (last - first) })
+  }
+
+  #languageOf(locale: string): number | undefined {
+    const number = this.#prepared('SELECT number FROM languages WHERE locale = ?').get(locale)?.number
+    return typeof number === 'number' ? number : undefined
+  }
+
+  #addLanguage(locale: string): number {
+    this.#run('INSERT INTO languages SELECT count(*), ? FROM languages', locale)
+    return this.#languageOf(locale) ?? 0
+  }
+
+  /** Writes. The id of the last row is not of interest, and in a table behind the full-text one it doesn't fit into a number. */
+  #run(statement: string, ...values: SQLInputValue[]): void {
     const prepared = this.#prepared(statement)
     prepared.setReadBigInts(true)
-    return BigInt(prepared.run(...values).lastInsertRowid)
+    prepared.run(...values)
   }
 
   #inOneStep(change: () => void): void {
@@ -162,13 +188,4 @@ export class SearchIndex {
     this.#statements.set(statement, known)
     return known
   }
-}
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- columns of our own table
-const entriesOf = (rows: Record<string, SQLOutputValue>[]) => (rows as Row[]).map(entryOf)
-
-function entryOf({ id, kind, locale, title, place, until }: Row): FoundEntry {
-  const found = { id, locale, title, ...(until !== null && { until }) }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `#insert`
-  return { ...found, kind: kind as SearchKind, place: JSON.parse(place) as SearchPlace }
 }

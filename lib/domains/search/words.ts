@@ -3,8 +3,12 @@ const ACCENTS = /[\u0300-\u036F]/g
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
+/** Most words of most texts: nothing of them is folded but capitals. */
+const PLAIN = /^[\dA-Za-z]*$/
+
 /** A text as it is compared: in lower case, without accents, full-width letters as plain ones. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(ACCENTS, '')
@@ -47,13 +51,6 @@ export function pairsOf(word: string): string[] {
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
-
-/** A term that no text contains, for the entries of a kind and language: `_` is no part of a word. */
-export const scopeTerm = (kind: string, locale: string): string =>
-  `_${kind}_${locale.replaceAll('-', '_')}`.toLowerCase()
-
-/** Whether a term of the index is a word, and no `scopeTerm`. */
-export const isWord = (term: string): boolean => !term.startsWith('_')
 
 /**
  * What the index stores of a text: its words, separated by spaces. Scripts without spaces are stored as overlapping pairs of

@@ -31,9 +31,7 @@ function startKeeper(changes: Partial<SearchReader> = {}, others: readonly Searc
 }
 
 const titlesIn = (index: SearchIndex, word: string) =>
-  index
-    .find(`scope:"_page_en" AND {title body}:("${word}")`, { now: 0, most: 10, first: 'shortest text' })
-    .map(({ title }) => title)
+  index.entries(index.matches(`"${word}"`, 'title or text', 'en'), 0).map(({ title }) => title)
 
 describe('the index', () => {
   test('is complete once every source has been read', async () => {

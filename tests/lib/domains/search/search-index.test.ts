@@ -4,7 +4,6 @@ import type { SearchItem } from '@/lib/domains/search/entry'
 import { SearchIndex } from '@/lib/domains/search/search-index'
 
 const KEYS = Array.from({ length: 12 }, (_, number) => `page${number}`)
-const MOST = 100
 
 const itemOf = (key: string, version: number): SearchItem => ({
   key,
@@ -28,14 +27,8 @@ function openIndex(): SearchIndex {
 }
 
 const titlesIn = (index: SearchIndex) =>
-  ['page', 'question']
-    .flatMap((kind) =>
-      index.find(`scope:"_${kind}_en" AND {title body}:("words")`, {
-        now: 0,
-        most: MOST,
-        first: 'shortest text',
-      }),
-    )
+  index
+    .entries(index.matches('"words"', 'title or text', 'en'), 0)
     .map(({ title }) => title)
     .toSorted()
 

@@ -89,7 +89,7 @@ test('an index that breaks in use is made anew, and the search says meanwhile th
   keepSearch([reader], pathOf)
   await vi.advanceTimersByTimeAsync(6_000)
   const malformed = Object.assign(new Error('database disk image is malformed'), { code: 'ERR_SQLITE_ERROR' })
-  vi.spyOn(SearchIndex.prototype, 'find').mockImplementationOnce(() => {
+  vi.spyOn(SearchIndex.prototype, 'matches').mockImplementationOnce(() => {
     throw malformed
   })
   expect(search(asked)).toEqual({ groups: [], isComplete: false })
