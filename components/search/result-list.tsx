@@ -64,5 +64,5 @@ function ResultLink({ result: { path, language, title, excerpt }, locale }: { re
 }
 
 function Marked({ parts }: { parts: Parts }) {
-  return parts.map(({ text, isFound }, at) => (isFound ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))
+  return parts.map(({ text, isFound }, at) => (isFound ? <mark key={at}>{text}</mark> : text))
 }

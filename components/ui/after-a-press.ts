@@ -17,13 +17,3 @@ export function changeWithoutAnimation(change: () => void): void {
  * that there is nothing to render: otherwise the router would re-render the page before the press is answered.
  */
 export const pushAddress = (address: string): void => history.pushState(history.state, '', address)
-
-/** Limit of the wait for a frame, since none comes while a page is hidden. */
-const LONGEST_FRAME_MS = 100
-
-/** Resolves once the changes caused by a press so far have been painted. */
-export const waitForPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, LONGEST_FRAME_MS)
-  })

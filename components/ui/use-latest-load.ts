@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { changeWithoutAnimation, waitForPaint } from './after-a-press'
+import { changeWithoutAnimation } from './after-a-press'
+import { waitForPaint } from './wait-for-paint'
 
 /**
  * Loads the data for the control that was pressed last: a new load cancels the previous one, and the last one is

@@ -11,6 +11,7 @@ export const isOff = (service: Service): boolean => off.has(service)
 
 /** Whether an address doesn't exist because its service is off. @param path without language and query */
 export function isOffAddress(path: string): boolean {
+  if (off.size === 0) return false
   const service = serviceOfAddress(path)
   return service !== undefined && off.has(service)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenSettled } from '@/components/ui/when-settled'
 
+const A_FRAME_MS = 20
 const settled = vi.fn<() => void>()
 const readyStateIs = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('comes three seconds after the page has loaded', () => {
+test('comes three seconds after the page has loaded', async () => {
   readyStateIs('interactive')
   whenSettled(settled)
   vi.advanceTimersByTime(60_000)
@@ -22,22 +23,30 @@ test('comes three seconds after the page has loaded', () => {
   window.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(2999)
   expect(settled).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(A_FRAME_MS)
   expect(settled).toHaveBeenCalledOnce()
 })
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('comes at the first %s, and once', (act) => {
-  whenSettled(settled)
-  document.body.dispatchEvent(new Event(act))
-  expect(settled).toHaveBeenCalledOnce()
-  document.body.dispatchEvent(new Event(act))
-  vi.advanceTimersByTime(10_000)
-  expect(settled).toHaveBeenCalledOnce()
-})
+test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  'comes after the first %s has been painted, and once',
+  async (act) => {
+    whenSettled(settled)
+    document.body.dispatchEvent(new Event(act))
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(A_FRAME_MS)
+    expect(settled).toHaveBeenCalledOnce()
+    document.body.dispatchEvent(new Event(act))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(settled).toHaveBeenCalledOnce()
+  },
+)
 
-test('never comes once nobody waits for it', () => {
+test('never comes once nobody waits for it, be it that the visitor has just done something', async () => {
+  const cancel = whenSettled(settled)
+  document.body.dispatchEvent(new Event('scroll'))
+  cancel()
   whenSettled(settled)()
   document.body.dispatchEvent(new Event('scroll'))
-  vi.advanceTimersByTime(10_000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(settled).not.toHaveBeenCalled()
 })

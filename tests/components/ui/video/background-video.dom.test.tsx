@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BackgroundVideo } from '@/components/ui/video/background-video'
+import { waitForPaint } from '@/components/ui/wait-for-paint'
 import attachBackgroundVideo from '@/components/ui/video/attach-background-video'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { stubMedia, stubPlayback, stubSight } from '../browser'
@@ -19,13 +20,17 @@ async function drawn(props: Partial<Parameters<typeof BackgroundVideo>[0]> = {})
 }
 
 /** On a page that a visitor is at already. */
-function attach(root: HTMLElement) {
+async function attach(root: HTMLElement) {
   const detach = attachBackgroundVideo(root)
-  act()
+  await act()
   return detach
 }
 
-const act = () => window.dispatchEvent(new Event('scroll'))
+/** Something that the visitor does, until it has been painted. */
+async function act() {
+  window.dispatchEvent(new Event('scroll'))
+  await waitForPaint()
+}
 
 let sight: ReturnType<typeof stubSight>
 let playback: ReturnType<typeof stubPlayback>
@@ -57,7 +62,7 @@ test('takes the mobile file below 1024 px and the other one from there [SL-hero-
 test('takes the other file when the screen crosses that width, and goes on playing', async () => {
   const media = stubMedia()
   const { root } = await drawn()
-  attach(root)
+  await attach(root)
   sight.see(true)
   media.change('(width < 1024px)')
   expect(playback.load).toHaveBeenCalledOnce()
@@ -65,7 +70,7 @@ test('takes the other file when the screen crosses that width, and goes on playi
 
 test('plays in view only', async () => {
   const { root, player } = await drawn()
-  attach(root)
+  await attach(root)
   expect(playback.play).not.toHaveBeenCalled()
   sight.see(true)
   expect(player.paused).toBe(false)
@@ -80,7 +85,7 @@ test('waits for the visitor’s first act, its button being one', async () => {
   attachBackgroundVideo(root)
   sight.see(true)
   expect(playback.play).not.toHaveBeenCalled()
-  act()
+  await act()
   expect(player.paused).toBe(false)
 
   const other = await drawn()
@@ -89,13 +94,13 @@ test('waits for the visitor’s first act, its button being one', async () => {
   other.toggle.click()
   expect(other.player.paused).toBe(false)
   other.toggle.click()
-  act()
+  await act()
   expect(other.player.paused).toBe(true)
 })
 
 test('its button pauses and plays, and shows which [SL-hero-17]', async () => {
   const { root, player, toggle } = await drawn()
-  attach(root)
+  await attach(root)
   sight.see(true)
   expect(root).toHaveAttribute('data-playing')
   toggle.click()
@@ -111,7 +116,7 @@ test('its button pauses and plays, and shows which [SL-hero-17]', async () => {
 test('does not play by itself for less motion, but by its button', async () => {
   stubMedia('prefers-reduced-motion')
   const { root, player, toggle } = await drawn()
-  attach(root)
+  await attach(root)
   sight.see(true)
   expect(playback.play).not.toHaveBeenCalled()
   toggle.click()
@@ -121,7 +126,7 @@ test('does not play by itself for less motion, but by its button', async () => {
 test('does not play by itself where data is saved', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { root } = await drawn()
-  attach(root)
+  await attach(root)
   sight.see(true)
   expect(playback.play).not.toHaveBeenCalled()
 })
@@ -129,7 +134,7 @@ test('does not play by itself where data is saved', async () => {
 test('a browser that refuses leaves the poster and a button that still plays', async () => {
   playback.refuse(new DOMException('not now', 'NotAllowedError'))
   const { root } = await drawn()
-  attach(root)
+  await attach(root)
   sight.see(true)
   await vi.waitFor(() => expect(playback.play).toHaveBeenCalledOnce())
   sight.see(true)
@@ -142,7 +147,7 @@ test('a file that cannot be played takes the button with it', async () => {
   playback.refuse(new DOMException('no source', 'NotSupportedError'))
   const { root, player } = await drawn()
   vi.spyOn(player, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE)
-  attach(root)
+  await attach(root)
   sight.see(true)
   await vi.waitFor(() => expect(root).toHaveAttribute('data-broken'))
 })
@@ -152,14 +157,14 @@ test('shows its progress only when asked to [SL-hero-15]', async () => {
   vi.stubGlobal('requestAnimationFrame', vi.fn())
   const { root, player } = await drawn({ showsProgress: true })
   Object.defineProperties(player, { duration: { value: 8 }, currentTime: { value: 2 } })
-  attach(root)
+  await attach(root)
   sight.see(true)
   expect(root.querySelector<HTMLElement>('[data-video-progress]')?.style.scale).toBe('0.25 1')
 })
 
 test('stands still once it is detached', async () => {
   const { root, player, toggle } = await drawn()
-  const detach = attach(root)
+  const detach = await attach(root)
   sight.see(true)
   detach()
   expect(player.paused).toBe(true)
