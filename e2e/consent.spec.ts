@@ -74,6 +74,17 @@ test('a first visit is asked, in a banner that is accessible and fits every wind
   expect(refuse?.height).toBe(accept?.height)
 })
 
+test('nobody is asked behind an open dialog, but once it is closed', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('/')
+  await page.locator('.search-key').waitFor({ state: 'attached' })
+  await page.keyboard.type('ride')
+  await expect(page.locator('.search-result').first()).toBeVisible()
+  await expect(bannerOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bannerOf(page)).toBeVisible()
+})
+
 test('the page does not move when the banner comes', async ({ page, gotoHydrated }) => {
   await page.addInitScript(() => {
     const moves = new PerformanceObserver((list) => {

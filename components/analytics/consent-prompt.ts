@@ -25,13 +25,20 @@ export function promptForConsent(): void {
   startReports()
   const banner = document.getElementById(BANNER_ID)
   if (banner === null || !isUnanswered()) return
-  // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
-  // something.
-  whenSettled(() => {
+  const prompt = () => {
     if (!isUnanswered()) return
+    // Behind an open dialog nobody reads it, nor can answer.
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+    if (dialog) {
+      dialog.addEventListener('close', prompt, { once: true })
+      return
+    }
     if (banner.hidden) open(banner)
     if (!banner.contains(document.activeElement)) keepOffFirstButton(banner)
-  })
+  }
+  // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
+  // something.
+  whenSettled(prompt)
 }
 
 function open(banner: HTMLElement): void {
