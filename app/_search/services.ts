@@ -73,6 +73,7 @@ const eventReader: SearchReader = {
           text,
           place,
           until: Math.max(...starts),
+          startsAt: Date.parse(startsAt),
         }
         return { key: String(id), entries: [entry] }
       }),

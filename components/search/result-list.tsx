@@ -1,4 +1,5 @@
 import { InternalLink } from '@/components/ui/link'
+import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { searchPath } from '@/lib/core/paths'
@@ -44,7 +45,8 @@ function allOf({ kind }: Group, query: string, locale: Locale): string {
   return `${localizedPath(searchPath, locale)}?${String(new URLSearchParams({ q: query, kind }))}`
 }
 
-function ResultLink({ result: { path, language, title, excerpt }, locale }: { result: Result; locale: Locale }) {
+function ResultLink({ result, locale }: { result: Result; locale: Locale }) {
+  const { path, language, startsAt, title, excerpt } = result
   return (
     <InternalLink href={path} className="search-result">
       {/* In another language, its lines may run the other way. */}
@@ -53,6 +55,11 @@ function ResultLink({ result: { path, language, title, excerpt }, locale }: { re
       </span>
       {language !== undefined && (
         <span className="search-note"> {new Intl.DisplayNames(locale, { type: 'language' }).of(language)}</span>
+      )}
+      {startsAt !== undefined && (
+        <span className="search-start">
+          <LocalTime instant={startsAt} locale={locale} />
+        </span>
       )}
       {excerpt.length > 0 && (
         <span lang={language} dir="auto" className="search-excerpt">

@@ -7,6 +7,7 @@ const partsSchema = z.array(z.object({ text: z.string(), isFound: z.optional(z.b
 const resultSchema = z.object({
   path: z.string(),
   language: z.optional(z.string()),
+  startsAt: z.optional(z.string()),
   title: partsSchema,
   excerpt: partsSchema,
 })

@@ -17,6 +17,8 @@ export type SearchEntry = {
   place: SearchPlace
   /** Milliseconds since 1970 after which it is not found any more: the last start of an event. */
   until?: number
+  /** Milliseconds since 1970: the first start of an event. */
+  startsAt?: number
 }
 
 /** What one document, event, article or product brings into the index; it is replaced as a whole. */

@@ -12,6 +12,8 @@ export type SearchResult = {
   path: string
   /** Language of the words, where it isn't the visitor's. */
   language?: string
+  /** The first start of an event; ISO 8601 in UTC. */
+  startsAt?: string
   title: TextPart[]
   excerpt: TextPart[]
 }
@@ -86,7 +88,7 @@ function shownOf(index: SearchIndex, entries: readonly FoundEntry[], locale: str
 }
 
 function resultOf(
-  { title, locale }: FoundEntry,
+  { title, locale, startsAt }: FoundEntry,
   text: string,
   path: string,
   sought: Sought,
@@ -95,6 +97,7 @@ function resultOf(
   return {
     path,
     ...(locale !== wanted && { language: locale }),
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt).toISOString() }),
     title: markedText(title, sought),
     excerpt: text === '' ? [] : excerptOf(text, sought),
   }

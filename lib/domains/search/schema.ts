@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 6
+const VERSION = 7
 
 const SCHEMA = `
   CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
@@ -10,7 +10,7 @@ const SCHEMA = `
   -- Ids as in entry-order.ts.
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, locale TEXT NOT NULL,
-    until INTEGER, title TEXT NOT NULL, place TEXT NOT NULL
+    until INTEGER, startsAt INTEGER, title TEXT NOT NULL, place TEXT NOT NULL
   );
   -- Apart from the entries, hundreds of which are read to put those first that come first.
   CREATE TABLE texts (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
@@ -51,7 +51,8 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-const COLUMNS = 'entries.id, entries.kind, entries.locale, entries.title, entries.place, entries.until'
+const COLUMNS =
+  'entries.id, entries.kind, entries.locale, entries.title, entries.place, entries.until, entries.startsAt'
 
 /**
  * Ids of the matches, in their order, as JSON: for thousands of them Node takes twice as long to read them row by row.

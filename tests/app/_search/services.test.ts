@@ -126,6 +126,7 @@ describe('events', () => {
         text: 'Fast laps',
         place: { path: '/events/view/5' },
         until: Date.parse('2026-03-01T19:00:00Z'),
+        startsAt: Date.parse('2026-03-01T18:00:00Z'),
       },
     ])
   })

@@ -61,6 +61,21 @@ test('what is typed is looked for once it pauses, and each kind says how many th
   expect(screen.getByRole('status')).toHaveTextContent('8 results')
 })
 
+test('events say when they start, so that those of the same name are told apart', async () => {
+  const starts = ['2026-03-02T18:30:00.000Z', '2026-03-09T18:30:00.000Z']
+  const results = starts.map((startsAt) => ({
+    path: `/${startsAt}`,
+    startsAt,
+    title: [{ text: 'Crew ride' }],
+    excerpt: [],
+  }))
+  answer = () => ({ groups: [{ ...group('event', []), count: 2, results }], isComplete: true })
+  draw('crew')
+  const links = await screen.findAllByRole('link', { name: /Crew ride/ })
+  expect(links.map((link) => link.querySelector('time')?.dateTime)).toEqual(starts)
+  expect(links[0]).toHaveTextContent('Mon, Mar 2, 6:30 PM UTC')
+})
+
 test('what was typed before the script arrived is looked for as well', async () => {
   draw('ride')
   expect(await screen.findByText('about-ride')).toBeVisible()

@@ -88,6 +88,18 @@ describe('a search finds', () => {
     expect(titles([at(3), at(1), at(2)], 'climb')).toEqual(['Climb in 1 days', 'Climb in 2 days', 'Climb in 3 days'])
   })
 
+  test('events with their start, by which those of the same name are told apart', () => {
+    const at = (days: number) => {
+      const startsAt = NOW + days * DAY_MS
+      return { title: 'Crew ride', kind: 'event' as const, place: { path: `/${days}` }, startsAt, until: startsAt }
+    }
+    const [group] = ask(indexOf([at(2), at(1), { title: 'Crew ride, the page' }]), 'crew ride').toReversed()
+    expect(group?.results.map(({ startsAt }) => startsAt)).toEqual([
+      '2026-03-02T12:00:00.000Z',
+      '2026-03-03T12:00:00.000Z',
+    ])
+  })
+
   test('the best of each kind, however many there are of another', () => {
     const events = Array.from({ length: 250 }, (_, number) => ({
       title: `Tour start ${number}`,
