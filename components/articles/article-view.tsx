@@ -3,7 +3,7 @@ import { fitHeadline } from '@/components/ui/fit-headline'
 import { ArrowBack } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, languageAttributes, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { newsIndexPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
@@ -15,10 +15,12 @@ type ArticleViewProps = { article: Article; picture: PictureSource | undefined; 
 /** The page of an article. */
 export async function ArticleView({ article, picture, locale }: ArticleViewProps) {
   const [t, site] = await Promise.all([getTranslations('news'), getTranslations('site')])
+  // Articles are written in one language, whatever the page's is.
+  const language = languageAttributes(defaultLocale, locale)
   return (
     <article className="container max-w-4xl pt-8 pb-(--section-space) md:pt-12">
       <BackToNews label={t('back')} locale={locale} />
-      <h1 className="mt-6 text-head-xl" style={fitHeadline(article.title)}>
+      <h1 {...language} className="mt-6 text-head-xl" style={fitHeadline(article.title)}>
         {article.title}
       </h1>
       <p className="mt-4 text-muted">
@@ -34,6 +36,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
       )}
       {article.contentHtml !== undefined && (
         <div
+          {...language}
           className="prose mx-auto mt-10"
           dangerouslySetInnerHTML={{ __html: withNewTabHint(article.contentHtml, site('newWindow')) }}
         />

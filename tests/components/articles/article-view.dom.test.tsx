@@ -31,6 +31,12 @@ test('shows title, day, text and the way back', async () => {
   expect(element.querySelector('a')).toHaveAttribute('href', '/de/news')
 })
 
+test('says the language that it is written in, where the page has another', async () => {
+  const element = await view()
+  for (const part of ['h1', '.prose']) expect(element.querySelector(part)).toHaveAttribute('lang', 'en')
+  expect(element.querySelector('time')?.closest('[lang]')).toBeNull()
+})
+
 test('a link to a new tab says so', async () => {
   expect((await view()).querySelector('.prose a')).toHaveTextContent('easy (Opens a new window)')
 })
