@@ -12,8 +12,8 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility())
-    // Pictures of slides beside the screen would not be loaded otherwise.
-    for (const image of shown) image.loading = 'eager'
+    // Pictures of slides beside the screen would not be loaded otherwise, and those below it may be decoded too late.
+    for (const image of shown) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     const hasCome = (image: HTMLImageElement) =>
       new Promise((resolve) => {
         if (image.complete) resolve(true)
@@ -21,6 +21,7 @@ export async function settle(page: Page): Promise<void> {
         image.addEventListener('error', resolve)
       })
     await Promise.all(shown.map(hasCome))
+    await Promise.allSettled(shown.map((image) => image.decode()))
     await document.fonts.ready
   })
 }
