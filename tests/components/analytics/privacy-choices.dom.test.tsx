@@ -6,6 +6,7 @@ import { BANNER_ID } from '@/components/analytics/consent-ids'
 import { ConsentChoices } from '@/components/analytics/consent-choices'
 import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { reportClicks } from '@/components/analytics/report-clicks'
+import { waitForPaint } from '@/components/ui/wait-for-paint'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { openDialogs } from '../../support/dialogs'
 import { answerWith, forgetAnswer, keptAnswer } from '../../lib/support/consent'
@@ -58,6 +59,7 @@ async function openPage(links = [privacy], main = '') {
   document.body.append(drawn)
   await untilLoaded()
   fireEvent.pointerMove(window)
+  await act(waitForPaint)
 }
 
 const untilLoaded = () =>
@@ -194,6 +196,7 @@ test('nobody is asked before they do something', async () => {
   await untilLoaded()
   expect(banner()).toBeNull()
   fireEvent.keyDown(window, { key: 'Tab' })
+  await act(waitForPaint)
   expect(banner()).toBeVisible()
 })
 
