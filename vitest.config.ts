@@ -23,8 +23,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Left to itself it keeps one core free, which on a machine of two is half of it; one worker more works while another waits.
-    maxWorkers: availableParallelism() + 1,
+    // Left to itself it keeps one core free, which on a machine of two is half of it.
+    maxWorkers: availableParallelism(),
     env: testEnvironment,
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/unit-builds.ts'],
