@@ -1,5 +1,5 @@
 import { LinkCard, type CardPlace } from '@/components/ui/link-card'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, languageAttributes, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { newsPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
@@ -15,6 +15,8 @@ export function ArticleCard({ article: { id, title, postName, publishedAt }, loc
       {...rest}
       kind="article"
       title={title}
+      // The placeholder's title is the page's, all others are written in one language.
+      language={id === undefined ? undefined : languageAttributes(defaultLocale, locale).lang}
       href={id === undefined ? undefined : localizedPath(newsPath({ id, postName }), locale)}
       eyebrow={<PublicationDate at={publishedAt} locale={locale} />}
     />

@@ -31,6 +31,8 @@ export function Card({ background, isWholeLink = false, className, data, childre
 
 type CardTitleProps = {
   title: string
+  /** Language of the title, if it isn't the page's. */
+  language?: string
   heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   link?: ContentLink
   /** Kind of the card's content, if all cards of its kind show the same; otherwise the section's type is used. */
@@ -41,18 +43,18 @@ type CardTitleProps = {
 }
 
 /** A card's title, with a link if it has one; `data-card` marks it for click tracking (PB-036). */
-export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
+export function CardTitle({ title, language, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
   return (
     <Heading className={clsx('text-head-sm', className)} style={fitHeadline(title)}>
       {link === undefined ? (
-        <bdi>{title}</bdi>
+        <bdi lang={language}>{title}</bdi>
       ) : (
         <ContentAnchor
           link={link}
           className={isWholeLink ? 'card-target' : 'underline decoration-2 underline-offset-4'}
           data={{ 'data-card': title, ...(kind !== undefined && { 'data-card-kind': kind }) }}
         >
-          <bdi>{title}</bdi>
+          <bdi lang={language}>{title}</bdi>
         </ContentAnchor>
       )}
     </Heading>

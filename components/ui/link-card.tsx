@@ -19,6 +19,8 @@ export type CardPlace = {
 type LinkCardProps = CardPlace & {
   kind: 'article' | 'event'
   title: string
+  /** Language of the title, if it isn't the page's. */
+  language?: string
   /** Target of the whole card; without it the card isn't a link. */
   href: string | undefined
   image: PictureSource
@@ -32,8 +34,8 @@ type LinkCardProps = CardPlace & {
 const background = backgroundOf(undefined, 'white')
 
 /** A card with a picture and a title, all of it one link. */
-export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, data, ...place }: LinkCardProps) {
-  const { heading, sizes, isLead, isHero } = place
+export function LinkCard({ kind, title, language, href, image, badge, eyebrow, footer, ...rest }: LinkCardProps) {
+  const { data, heading, sizes, isLead, isHero } = rest
   return (
     <Card
       background={background}
@@ -49,6 +51,7 @@ export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, dat
         <div className="card-eyebrow">{eyebrow}</div>
         <CardTitle
           title={title}
+          language={language}
           heading={heading}
           link={href === undefined ? undefined : { href, external: false, newTab: false }}
           kind={kind}

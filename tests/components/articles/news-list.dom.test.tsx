@@ -22,6 +22,13 @@ test('shows a card for each article, with the way to it', async () => {
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/news/1-story-1', '/news/2-story-2'])
 })
 
+test('says the language of titles where the page has another', async () => {
+  const languages = async (locale: 'en' | 'ja') =>
+    Array.from((await list({ locale })).querySelectorAll('li bdi'), (title) => title.getAttribute('lang'))
+  expect(await languages('ja')).toEqual(['en', 'en'])
+  expect(await languages('en')).toEqual([null, null])
+})
+
 test('leads to what came before its last article', async () => {
   const element = await list({ olderThan: 2, locale: 'fr' })
   expect(element.querySelector('a[href="/fr/news/older/2"]')).toHaveTextContent('Older news')
