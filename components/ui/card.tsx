@@ -43,7 +43,15 @@ type CardTitleProps = {
 }
 
 /** A card's title, with a link if it has one; `data-card` marks it for click tracking (PB-036). */
-export function CardTitle({ title, language, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
+export function CardTitle({
+  title,
+  language,
+  heading: Heading,
+  link,
+  kind,
+  isWholeLink = false,
+  className,
+}: CardTitleProps) {
   return (
     <Heading className={clsx('text-head-sm', className)} style={fitHeadline(title)}>
       {link === undefined ? (
