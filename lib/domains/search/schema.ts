@@ -55,8 +55,8 @@ const COLUMNS =
   'entries.id, entries.kind, entries.locale, entries.title, entries.place, entries.until, entries.startsAt'
 
 /**
- * Ids of the matches, in their order, as JSON: for thousands of them Node takes twice as long to read them row by row.
- * Parameters: expression, first and last id.
+ * Ids of the matches, in their order, as JSON, since there may be thousands of them: one text is read faster than as many
+ * rows. Parameters: expression, first and last id.
  */
 export const MATCHES = {
   'title or text': 'SELECT json_group_array(rowid) AS ids FROM words WHERE words MATCH ? AND rowid BETWEEN ? AND ?',
@@ -88,7 +88,10 @@ export const SHORTEST_TITLES = `
   ORDER BY length(title), entries.id LIMIT ?
 `
 
-/** What stands at the places of some entries in a language, with the ids of these. Parameters: JSON of the ids, locale. */
+/**
+ * What stands at the places of some entries in a language, with the ids of these; of several at a place, what comes first
+ * is the last row. Parameters: JSON of the ids, locale.
+ */
 export const TRANSLATIONS = `
   SELECT wanted.value AS original, ${COLUMNS}
   FROM json_each(?) AS wanted CROSS JOIN entries AS originals ON originals.id = wanted.value

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SearchEntry, SearchItem, SearchSourceName } from './entry.ts'
 import { idsFor, idsOfLanguage, type IdRange } from './entry-order.ts'
-import { entriesOf, type FoundEntry } from './found-entry.ts'
+import { foundEntry, type FoundEntry } from './found-entry.ts'
 import { BEST_MATCHES, ENTRIES, MATCHES, openDatabase, SHORTEST_TITLES, TRANSLATIONS } from './schema.ts'
 import { Spelling } from './spelling.ts'
 import { indexTerms } from './words.ts'
@@ -80,7 +80,7 @@ export class SearchIndex {
 
   /** The entries of some ids in the same order, without what is over. @param now milliseconds since 1970 */
   entries(ids: readonly number[], now: number): FoundEntry[] {
-    return entriesOf(this.#prepared(ENTRIES).all(JSON.stringify(ids), now))
+    return this.#prepared(ENTRIES).all(JSON.stringify(ids), now).map(foundEntry)
   }
 
   /**
@@ -93,14 +93,13 @@ export class SearchIndex {
     const language = this.#languageOf(locale)
     if (language === undefined) return []
     const { first, last } = idsOfLanguage(language)
-    return entriesOf(this.#prepared(BEST_MATCHES).all(expression, first, last, most, now))
+    return this.#prepared(BEST_MATCHES).all(expression, first, last, most, now).map(foundEntry)
   }
 
   /** What a language has at the places of some entries, by the ids of these. */
   translations(ids: readonly number[], locale: string): Map<number, FoundEntry> {
     const rows = this.#prepared(TRANSLATIONS).all(JSON.stringify(ids), locale)
-    const entries = entriesOf(rows)
-    return new Map(rows.flatMap(({ original }, at) => (entries[at] ? [[Number(original), entries[at]]] : [])))
+    return new Map(rows.map((row) => [Number(row.original), foundEntry(row)]))
   }
 
   /** What visitors read there, besides the title. */
