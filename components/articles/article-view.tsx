@@ -38,7 +38,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
         <div
           {...language}
           className="prose mx-auto mt-10"
-          dangerouslySetInnerHTML={{ __html: withNewTabHint(article.contentHtml, site('newWindow')) }}
+          dangerouslySetInnerHTML={{ __html: withNewTabHint(article.contentHtml, site('newWindow'), locale) }}
         />
       )}
     </article>
@@ -63,8 +63,9 @@ export function BackToNews({ label, locale }: { label: string; locale: Locale })
  *
  * @param html sanitised (lib/domains/articles/article-html.ts): no attribute contains a `>`, and no link contains
  * another
- * @param hint our own plain text
+ * @param hint our own plain text, in the page's language, which the article's may differ from
  */
-function withNewTabHint(html: string, hint: string): string {
-  return html.replaceAll(/(<a [^>]*target="_blank"[^>]*>.*?)<\/a>/gs, `$1<span class="sr-only"> (${hint})</span></a>`)
+function withNewTabHint(html: string, hint: string, locale: Locale): string {
+  const marked = `<span lang="${locale}" class="sr-only"> (${hint})</span>`
+  return html.replaceAll(/(<a [^>]*target="_blank"[^>]*>.*?)<\/a>/gs, `$1${marked}</a>`)
 }

@@ -38,7 +38,9 @@ test('says the language that it is written in, where the page has another', asyn
 })
 
 test('a link to a new tab says so', async () => {
-  expect((await view()).querySelector('.prose a')).toHaveTextContent('easy (Opens a new window)')
+  const link = (await view()).querySelector('.prose a')
+  expect(link).toHaveTextContent('easy (Opens a new window)')
+  expect(link?.querySelector('span')).toHaveAttribute('lang', 'de')
 })
 
 test('shows its picture, or none', async () => {
