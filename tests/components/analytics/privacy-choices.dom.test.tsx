@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { BANNER_ID } from '@/components/analytics/consent-ids'
 import { ConsentChoices } from '@/components/analytics/consent-choices'
@@ -186,6 +186,18 @@ describe('of services that the site does without nothing is said', () => {
     await press('Privacy choices')
     expect(choices()).not.toHaveTextContent(/Global Privacy Control|statistics/i)
   })
+})
+
+test('nobody is asked behind an open dialog, but once it is closed', async () => {
+  const search = document.createElement('dialog')
+  document.body.parentElement?.append(search)
+  onTestFinished(() => search.remove())
+  search.showModal()
+  await openPage()
+  expect(banner()).toBeNull()
+  search.close()
+  await untilLoaded()
+  expect(banner()).toBeVisible()
 })
 
 test('nobody is asked before they do something', async () => {
