@@ -44,7 +44,8 @@ test('a player reads their results by month, with their place and the winner, an
   await page.getByRole('link', { name: 'All past events' }).click()
   await expect(page).toHaveURL(RESULTS)
   // For a moment there is that of the page before, too.
-  await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My results')
   await expect(page.getByRole('navigation', { name: 'Your account' }).locator('[aria-current=page]')).toHaveText(
     'My events',
