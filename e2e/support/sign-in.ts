@@ -16,9 +16,11 @@ export const players = {
 
 export type PlayerName = keyof typeof players
 
+const signInPath = (returnTo: string) => `/login?${new URLSearchParams({ returnTo }).toString()}`
+
 /** Signs in through the provider's own page, and waits until the player is back on the site. */
 export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): Promise<void> {
-  await page.goto(`/login?${new URLSearchParams({ returnTo }).toString()}`)
+  await page.goto(signInPath(returnTo))
   await choosePlayer(page, player)
   await expect(page).toHaveURL(returnTo)
 }
@@ -31,7 +33,7 @@ export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): 
  */
 export async function openProvider(page: Page, site: string, returnTo: string): Promise<void> {
   await expect(async () => {
-    await page.goto(`${site}/login?${new URLSearchParams({ returnTo }).toString()}`)
+    await page.goto(site + signInPath(returnTo))
     expect(page.url()).toContain('/identity/interaction/')
   }).toPass({ timeout: 50_000, intervals: [1000] })
 }
@@ -44,7 +46,7 @@ export async function openProvider(page: Page, site: string, returnTo: string): 
  */
 export async function signInPatiently(page: Page, site: string, player: PlayerName, returnTo: string): Promise<void> {
   await expect(async () => {
-    await page.goto(`${site}/login?${new URLSearchParams({ returnTo }).toString()}`)
+    await page.goto(site + signInPath(returnTo))
     if (page.url().includes('/identity/interaction/')) await choosePlayer(page, player)
     await expect(page).toHaveURL(site + returnTo, { timeout: 8000 })
   }).toPass({ timeout: 50_000, intervals: [1000] })
