@@ -30,6 +30,7 @@ const answerSchema = z.object({ isComplete: z.boolean() })
 
 const site = await startOwnSite('search', {
   SANDBOX_DOCUMENTS: documents,
+  SEARCH_FIRST_READ_MS: '5000',
   UPSTREAM_DEADLINE_MS: '8000',
   RATE_LIMIT_SCALE: '100',
 })

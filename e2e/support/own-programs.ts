@@ -12,6 +12,7 @@ const build = process.env.NEXT_DIST_DIR ?? '.next'
 const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts')
 /** For tests about something else than slow services: on a busy machine a sandbox that has just started takes seconds. */
 const DEADLINE_MS = 8000
+const DAY_MS = 86_400_000
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -62,6 +63,8 @@ export function environmentAt(port: number, sandboxPort: number): Environment {
     UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
     LOG_LEVEL: 'silent',
     DRAIN_NOTICE_MS: '0',
+    // What can be found is read by tests of the search alone: for it a site that has just started asks every service.
+    SEARCH_FIRST_READ_MS: String(DAY_MS),
   }
 }
 

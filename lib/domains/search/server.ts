@@ -2,6 +2,7 @@ import 'server-only'
 import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { dataFilePath } from '@/lib/core/server/data-file-path'
+import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
@@ -14,8 +15,6 @@ import type { SearchIndex } from './search-index'
 
 /** How often is looked for sources that are due; asks nobody. */
 const LOOK_MS = 1000
-/** How long a server that has just started serves its visitors only. */
-const FIRST_LOOK_MS = 5000
 const FILE = 'search.sqlite'
 const NOT_RENEWED = 'search is not renewed: its source can’t be read'
 
@@ -31,7 +30,7 @@ const state = processWide<{ kept?: Kept; timer?: NodeJS.Timeout }>('search', () 
 export function keepSearch(readers: readonly SearchReader[], pathOf: PathOf): void {
   if (state.timer) return
   state.kept = open(readers, pathOf)
-  look(FIRST_LOOK_MS)
+  look(env.SEARCH_FIRST_READ_MS)
 }
 
 function look(afterMs: number): void {

@@ -70,6 +70,12 @@ export const operation = {
     default: '10000',
     isReadAtRunTime: true,
   }),
+  SEARCH_FIRST_READ_MS: variable(wholeNumber({ unit: 'milliseconds', from: 0, to: 86_400_000 }), {
+    about:
+      'How long a site that has just started serves its visitors only, before it reads what can be found, in milliseconds',
+    default: '5000',
+    isReadAtRunTime: true,
+  }),
   DRAIN_NOTICE_MS: variable(wholeNumber({ unit: 'milliseconds', from: 0, to: 60_000 }), {
     about:
       'How long the site still takes requests after SIGTERM, saying 503 on /readyz, so that a balancer sees it, in milliseconds',
