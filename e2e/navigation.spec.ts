@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mainHeading } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 
 declare global {
@@ -80,6 +81,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     })
   })
 }
+
+test('only followed links change the page in a transition, not the way back', async ({ page, gotoHydrated }) => {
+  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
+  await recordTransitions(page)
+  await gotoHydrated('/privacy')
+  await follow('About us')
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(mainHeading(page)).toHaveText('Privacy')
+  await follow('About us')
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => window.transitions?.length)).toBe(2)
+})
 
 test.describe('an address with a hash', () => {
   test('waits for an element that comes late, and scrolls to it once [PB-014, PB-015, PB-016]', async ({

@@ -20,7 +20,7 @@ import { manifestPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { hostCookieName } from '@/lib/core/server/host-cookie'
 import { isOff } from '@/lib/core/server/off'
-import { NO_ANIMATION } from '@/lib/core/transition-types'
+import { NAVIGATION } from '@/lib/core/transition-types'
 import { ZONE_COOKIE } from '@/lib/core/zone'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
@@ -82,7 +82,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <ScriptNotices />
         <PageListeners />
         {/* React adds an attribute to the element that takes part in a transition; only a custom element may carry one. */}
-        <ViewTransition default={{ [NO_ANIMATION]: 'none', default: 'auto' }}>
+        <ViewTransition default={{ [NAVIGATION]: 'auto', default: 'none' }}>
           <page-view>{children}</page-view>
         </ViewTransition>
         <Footer

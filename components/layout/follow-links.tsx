@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { addTransitionType, startTransition, useEffect } from 'react'
+import { NAVIGATION } from '@/lib/core/transition-types'
 
 /**
  * Follows the site's own links (`InternalLink`) for the whole document: a plain click navigates without a page load;
@@ -23,7 +24,10 @@ export function FollowLinks() {
       const link = linkAt(event.target)
       if (!link || event.defaultPrevented || !isPlain(event)) return
       event.preventDefault()
-      router.push(addressOf(link))
+      startTransition(() => {
+        addTransitionType(NAVIGATION)
+        router.push(addressOf(link))
+      })
     }
     document.addEventListener('click', follow, { signal })
     for (const type of ['pointerover', 'focusin', 'touchstart']) {

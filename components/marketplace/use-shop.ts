@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleOf, type ShopLocale } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { useCountry, type PageCountry } from '../session/use-country'
-import { changeWithoutAnimation, pushAddress } from '../ui/after-a-press'
+import { pushAddress } from '../ui/push-address'
 import { useLatestLoad } from '../ui/use-latest-load'
 
 type PageShop = PageCountry & { locale: string; page: ShopPage }
@@ -37,7 +37,7 @@ export function useShop({ locale, page: initial, ...ofPage }: PageShop) {
     cancel()
     setTab(next) // the press is seen at once, whatever it takes to change the list
     const isInitial = isOfPage && next === ALL
-    changeWithoutAnimation(() => showPage(isInitial ? initial : undefined))
+    startTransition(() => showPage(isInitial ? initial : undefined))
     if (isInitial) return
     void load(
       () => read(next, 0),

@@ -1,7 +1,15 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
-import { changeWithoutAnimation } from '@/components/ui/after-a-press'
 import { focusFirst } from '@/components/ui/focus-first'
 import { useUnderway } from '@/components/ui/use-underway'
 import { AppError, askedWait } from '@/lib/core/errors'
@@ -96,7 +104,7 @@ export function useProfileForm(profile: Profile, locale: string, unsaved?: Profi
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
-    changeWithoutAnimation(() => router.refresh())
+    startTransition(() => router.refresh())
   }
 
   function fail(error: unknown): void {

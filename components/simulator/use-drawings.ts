@@ -1,8 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { addTransitionType, useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import type { Packed } from '@/lib/core/simulator/pack-sections'
 import { restMs } from '@/lib/core/simulator/state-limits'
-import { NO_ANIMATION } from '@/lib/core/transition-types'
 import { endPause, usePause } from './pause'
 
 /**
@@ -41,7 +40,6 @@ export function useDrawings(sent: Packed | undefined): void {
     asked.current = state
     setRest(restMs(sent?.cards ?? 0))
     startDrawing(() => {
-      addTransitionType(NO_ANIMATION)
       if (isSame) router.refresh()
       else router.replace(`${pathname}?state=${state}`, { scroll: false })
     })

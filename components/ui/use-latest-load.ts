@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { changeWithoutAnimation } from './after-a-press'
+import { startTransition, useEffect, useRef } from 'react'
 import { waitForPaint } from './wait-for-paint'
 
 /**
@@ -22,7 +21,7 @@ export function useLatestLoad() {
     cancel()
     const { signal } = (underway.current = new AbortController())
     const [answer] = await Promise.all([ask(signal).catch(() => undefined), waitForPaint()])
-    if (!signal.aborted) changeWithoutAnimation(() => show(answer))
+    if (!signal.aborted) startTransition(() => show(answer))
   }
 
   return { load, cancel }

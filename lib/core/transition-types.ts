@@ -1,5 +1,6 @@
 /**
- * Type of a transition without view animation. For changes during which the visitor may be typing: while an animation
- * starts React handles no events, and input would be lost.
+ * Type of the transition by which a followed link changes the page, the only one with a view animation: while one
+ * starts React handles no events, and input would be lost. A transition that overlaps with another may lose its types,
+ * and then is not animated.
  */
-export const NO_ANIMATION = 'no-animation'
+export const NAVIGATION = 'navigation'

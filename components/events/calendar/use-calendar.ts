@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { todayInZone } from '@/components/ui/local-time/day-text'
-import { pushAddress } from '@/components/ui/after-a-press'
+import { pushAddress } from '@/components/ui/push-address'
 import { useLatestLoad } from '@/components/ui/use-latest-load'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { useOwnEvents } from './use-own-events'

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { changeWithoutAnimation } from '@/components/ui/after-a-press'
+import { startTransition, useEffect, useState } from 'react'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
@@ -19,7 +18,7 @@ export function useOwnEvents(page: CalendarPage | undefined, tags: readonly stri
       .then(({ withOwnEvents }) => withOwnEvents(page, tags, controller.signal))
       .then(
         (whole) => {
-          if (!controller.signal.aborted) changeWithoutAnimation(() => setOwn({ of: page, page: whole }))
+          if (!controller.signal.aborted) startTransition(() => setOwn({ of: page, page: whole }))
         },
         (error: unknown) => {
           if (!controller.signal.aborted) console.warn('the calendar shows what visitors see', error)
