@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/core/is-record'
 import { wordsOf } from '@/lib/core/words'
-import { dateFormat } from '../ui/local-time/date-format'
+import { dateFormat } from '@/lib/core/formats'
 
 /** Every name in the parts of a player's data (`app/_account/data-parts.ts`). */
 const fields = [

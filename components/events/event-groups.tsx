@@ -10,6 +10,7 @@ import { GroupLetter } from './group-letter'
 import { SharedNotices, VisitorSignUp } from './sign-up/lazy'
 import { SignUpControl, type SignUpControlProps } from './sign-up/sign-up-control'
 import { signUpTexts } from './sign-up/sign-up-texts'
+import { numberFormat } from '@/lib/core/formats'
 
 /** Id of the list of starts on an event's page; sign-in leads back to it. */
 export const STARTS_ID = 'groups'
@@ -64,7 +65,7 @@ export async function SignUp(props: SignUpProps) {
 function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {
   const isPower = unit === 'w/kg'
   const digits = { minimumFractionDigits: isPower ? 1 : 0, maximumFractionDigits: 1 }
-  const numbers = new Intl.NumberFormat(locale, digits)
+  const numbers = numberFormat(locale, digits)
   return [
     isPower ? 'pace.wattsPerKilo' : 'pace.kilometresPerHour',
     { from: numbers.format(from), to: numbers.format(to) },

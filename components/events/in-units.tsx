@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { Measure, UnitSystem } from '@/lib/core/units'
+import { numberFormat } from '@/lib/core/formats'
 
 type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSystem) => Measure }
 
@@ -10,7 +11,7 @@ type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSyst
 export function InUnits({ locale, digits, measure }: InUnitsProps) {
   const inWords = (system: UnitSystem) => {
     const { value, unit } = measure(system)
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
+    return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
   }
   return (
     <>

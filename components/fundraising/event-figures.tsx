@@ -6,6 +6,7 @@ import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { moneyText } from '@/lib/domains/fundraising/money-text'
 import type { EventSummary } from '@/lib/domains/fundraising/schema'
 import { DonationList } from './donation-list'
+import { numberFormat } from '@/lib/core/formats'
 
 type EventFiguresProps = EventSummary & { locale: string; heading: 'h2' | 'h3' }
 
@@ -20,7 +21,7 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
     event?.target !== undefined && event.target > 0 && { name: t('figures.target'), value: money(event.target) },
     event?.fundraisers !== undefined && {
       name: t('figures.fundraisers'),
-      value: new Intl.NumberFormat(locale).format(event.fundraisers),
+      value: numberFormat(locale).format(event.fundraisers),
     },
   ].filter((figure) => figure !== false)
   if (figures.length + donations.length + top.length === 0) return null

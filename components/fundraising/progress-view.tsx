@@ -4,6 +4,7 @@ import { moneyText } from '@/lib/domains/fundraising/money-text'
 import { progressPercent } from '@/lib/domains/fundraising/progress'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import type { FundraisingTexts } from './fundraising-texts'
+import { numberFormat } from '@/lib/core/formats'
 
 type ProgressViewProps = {
   project: Pick<Project, 'raised' | 'target' | 'symbol'>
@@ -25,7 +26,7 @@ export function ProgressView({ project: { raised, target, symbol }, days, locale
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-display text-head-sm font-extrabold tabular-nums">{sums}</span>
         <span className="font-semibold tabular-nums">
-          {new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
+          {numberFormat(locale, { style: 'percent' }).format(percent / 100)}
         </span>
       </p>
       <progress className="progress-bar" max={100} value={Math.min(percent, 100)} aria-label={sums} />

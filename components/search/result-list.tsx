@@ -7,6 +7,7 @@ import { fillPlural } from '@/lib/core/plural'
 import { fill } from '@/lib/core/words'
 import type { SearchAnswer } from '@/lib/domains/search/endpoints'
 import type { ListTexts } from './search-words'
+import { displayNames } from '@/lib/core/formats'
 
 type Group = SearchAnswer['groups'][number]
 type Result = Group['results'][number]
@@ -54,7 +55,7 @@ function ResultLink({ result, locale }: { result: Result; locale: Locale }) {
         <Marked parts={title} />
       </span>
       {language !== undefined && (
-        <span className="search-note"> {new Intl.DisplayNames(locale, { type: 'language' }).of(language)}</span>
+        <span className="search-note"> {displayNames(locale, { type: 'language' }).of(language)}</span>
       )}
       {startsAt !== undefined && (
         <span className="search-start">

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts'
+
 /** An amount in the smallest unit of its currency: cents, yen. */
 export type Money = { minor: number; currency: string }
 
@@ -7,7 +9,7 @@ const AMOUNT = /^(\d{1,12})(?:\.(\d{1,6}))?$/
 /** Digits after the decimal point: 2 for dollars, 0 for yen; undefined if it is no currency code (ISO 4217). */
 export function currencyDigits(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 }
 
 /**
@@ -31,6 +33,6 @@ export function decimalOf({ minor, currency }: Money): string {
 
 /** Formats an amount in a language. @param display `code` shows the currency's code, if its symbol is ambiguous */
 export function formatMoney({ minor, currency }: Money, locale: string, display: 'symbol' | 'code' = 'symbol'): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
+  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
   return format.format(minor / 10 ** (currencyDigits(currency) ?? 2))
 }

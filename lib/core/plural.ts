@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from './formats.ts'
 import { fill, type Values } from './words'
 
 /** Matches a plural in ICU's syntax: `{days, plural, =0 {Last day} one {# day left} other {# days left}}`. */
@@ -11,10 +12,10 @@ const FORM = /(=\d+|\w+) \{([^{}]*)\}/g
 export function fillPlural(text: string, values: Values, locale: string): string {
   const chosen = text.replaceAll(PLURAL, (whole, name: string, forms: string) => {
     const count = Number(values[name])
-    const form = new Intl.PluralRules(locale).select(count)
+    const form = pluralRules(locale).select(count)
     const words = new Map([...forms.matchAll(FORM)].map(([, key, word]) => [key, word]))
     const word = words.get(`=${count}`) ?? words.get(form) ?? words.get('other')
-    return word?.replaceAll('#', new Intl.NumberFormat(locale).format(count)) ?? whole
+    return word?.replaceAll('#', numberFormat(locale).format(count)) ?? whole
   })
   return fill(chosen, values)
 }

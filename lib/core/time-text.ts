@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 /**
  * How detailed the text is: for a card, for a headline, or without the day; and without a zone, which is named
  * elsewhere: only the day, or only the time.
@@ -40,5 +42,4 @@ const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   timeZoneName: 'GMT+12:45',
 }
 
-const formatter = ({ locale, format, timeZone }: Wording) =>
-  new Intl.DateTimeFormat(locale, { ...timeFormats[format], timeZone })
+const formatter = ({ locale, format, timeZone }: Wording) => dateFormat(locale, { ...timeFormats[format], timeZone })

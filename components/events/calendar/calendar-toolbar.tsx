@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { dateFormat } from '@/components/ui/local-time/date-format'
+import { dateFormat, numberFormat } from '@/lib/core/formats'
 import { useUnheardChoice } from '@/components/ui/use-unheard-choice'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
@@ -67,7 +67,7 @@ function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
 /** Links to the days around the chosen one; days before today or too far ahead are disabled [EV-094]. */
 function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
   const name = dayFormat(locale, { weekday: 'short' })
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = numberFormat(locale)
   const month = dayFormat(locale, { month: 'long' })
   const linkToDay = (date: string) => linkTo({ ...query, date, page: 1 })
   const weekLink = (date: string | undefined, label: string, sign: ReactNode) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateFormat } from '@/components/ui/local-time/date-format'
+import { dateFormat } from '@/lib/core/formats'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import type { Locale } from '@/i18n/locales'
 import { byMonth } from '@/lib/domains/events/results/own-results'

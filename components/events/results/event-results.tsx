@@ -5,6 +5,7 @@ import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-r
 import { GroupLetter } from '../group-letter'
 import { FinishChart } from './finish-chart'
 import { MyResult } from './lazy'
+import { numberFormat } from '@/lib/core/formats'
 
 type EventResultsProps = { eventId: number; results: RaceResult[]; locale: Locale }
 
@@ -12,7 +13,7 @@ type EventResultsProps = { eventId: number; results: RaceResult[]; locale: Local
 export async function EventResults({ eventId, results, locale }: EventResultsProps) {
   const t = await getTranslations('results')
   if (results.length === 0) return null
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = numberFormat(locale)
   return (
     <section aria-labelledby="results-title" className="grid gap-6">
       <h2 id="results-title" className="text-head-large">

@@ -6,6 +6,7 @@ import { convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
 import { playerResultQuery } from '@/lib/domains/events/queries'
 import { InUnits } from '../in-units'
+import { numberFormat } from '@/lib/core/formats'
 
 type MyResultProps = { eventId: number; locale: Locale; texts: Record<'placed' | 'ride', string>; children: ReactNode }
 
@@ -14,7 +15,7 @@ function MyResult({ eventId, locale, texts }: MyResultProps) {
   const { data } = useQuery(playerResultQuery(eventId))
   if (!data) return null
   const { category, position, total, ride } = data
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = numberFormat(locale)
   return (
     <div className="rounded-card bg-cream p-5">
       <p className="font-display text-head-sm font-extrabold">

@@ -1,5 +1,5 @@
 import { timeFormats } from '@/lib/core/time-text'
-import { dateFormat } from './date-format'
+import { dateFormat } from '@/lib/core/formats'
 
 /** The day of an instant in a zone, as a heading for lists of events. */
 export function formatDay(instant: string, locale: string, timeZone: string): string {

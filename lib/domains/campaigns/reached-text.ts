@@ -1,4 +1,5 @@
 import { fill } from '@/lib/core/words'
+import { numberFormat } from '@/lib/core/formats'
 
 /**
  * How far a player has come, in words: `1,250.5 of 2,500 km`.
@@ -10,6 +11,6 @@ export function reachedText(
   { reached, goal }: { reached: number; goal: number },
   locale: string,
 ): string {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const numbers = numberFormat(locale, { maximumFractionDigits: 1 })
   return fill(text, { reached: numbers.format(reached), goal: numbers.format(goal) }).trim()
 }

@@ -1,4 +1,5 @@
 import type { Category, Sport, Subgroup } from './schema'
+import { numberFormat } from '@/lib/core/formats'
 
 /** From the easiest to the hardest pace of a category. */
 export type PaceBand = { from: number; to: number; unit: 'w/kg' | 'km/h' }
@@ -50,6 +51,6 @@ const unitSymbols = { 'w/kg': 'W/kg', 'km/h': 'km/h' } as const satisfies Record
  */
 export function paceText(sport: Sport, { category, paceFrom, paceTo }: CategoryPace, locale: string): string {
   const [from, to] = paceFrom === undefined || paceTo === undefined ? [1, 5] : [paceFrom, paceTo]
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const numbers = numberFormat(locale, { maximumFractionDigits: 1 })
   return `${numbers.format(from)}-${numbers.format(to)} ${unitSymbols[paceBandOf(sport, category).unit]}`
 }

@@ -1,9 +1,10 @@
 import { fill } from '@/lib/core/words'
+import { numberFormat } from '@/lib/core/formats'
 
 /** An amount in the page's language: `money` places the currency's symbol, as in `{symbol}{amount}`. */
 export function moneyText(money: string, amount: number, symbol: string, locale: string): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(amount)
+  const digits = numberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(amount)
   return fill(money, { symbol, amount: digits })
 }
 
@@ -14,5 +15,5 @@ export function giftText(
 ): string {
   if (currency === undefined) return moneyText(money, amount, symbol, locale)
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits }).format(amount)
+  return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits }).format(amount)
 }

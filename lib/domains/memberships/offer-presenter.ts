@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '@/lib/core/money'
 import type { CountryPlans, PlanPrice } from './country-plans'
 import { annualPerMonth, annualSavings, brandsOfCountry, isOld, priceFor } from './price-rules'
 import { periods, type Offer, type Period, type PlanOffer } from './schema'
+import { dateFormat, displayNames } from '@/lib/core/formats'
 
 /** The country (ISO 3166) and language that a page is made for, and whether a proxy says where its visitors are. */
 type Page = { country: string; isTold: boolean; locale: Locale }
@@ -26,8 +27,8 @@ export async function formatOffer(
   asked = plans.country,
 ): Promise<Offer> {
   const t = await getTranslations({ locale, namespace: 'plans' })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const names = displayNames(locale, { type: 'region' })
   const nameOf = (country: string) => names.of(country) ?? country
   const isAnothers = asked !== plans.country && plans.prices.length > 0
   const monthly = priceFor(plans, 'month')?.money

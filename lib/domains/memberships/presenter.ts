@@ -4,12 +4,13 @@ import { formatMoney, type Money } from '@/lib/core/money'
 import type { Paid } from './from-game'
 import { pricePerPeriod } from './offer-presenter'
 import type { DirectOffer, Gateway, Membership, Payment, Period, Transaction } from './schema'
+import { dateFormat } from '@/lib/core/formats'
 
 type Facts = Pick<Membership, 'state' | 'gateway' | 'period'> & { price: Money | null; until: string | null }
 
 /** A day of UTC in words: memberships begin and end by it. */
 export function formatUtcDay(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
 }
 
 /** A player's membership in words of a language. */
@@ -42,7 +43,7 @@ export function formatPayment(card: Card | undefined): Payment {
 }
 
 export async function formatTransactions(paid: readonly Paid[], locale: Locale): Promise<Transaction[]> {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return paid.map(({ id, date, description, ...money }) => ({
     id,
     date,

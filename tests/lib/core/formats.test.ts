@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFormat } from '@/components/ui/local-time/date-format'
+import { dateFormat } from '@/lib/core/formats'
 
 const inZone = (timeZone: string) => dateFormat('en', { timeZone, hour: 'numeric' })
 
