@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
 import { useLatestLoad } from '@/components/ui/use-latest-load'
 import type { Locale } from '@/i18n/locales'
 import { lasting } from '@/lib/core/browser-storage'
@@ -6,6 +6,7 @@ import { call } from '@/lib/core/call'
 import { fillPlural } from '@/lib/core/plural'
 import { SEARCH_KEY_CHOICE } from '@/lib/core/search-dialog'
 import { searchFor, type SearchAnswer } from '@/lib/domains/search/endpoints'
+import { useGroupsInTurn } from './groups-in-turn'
 import { moveThroughResults } from './move-through-results'
 import { ResultList } from './result-list'
 import type { ListTexts } from './search-words'
@@ -45,13 +46,18 @@ export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
       <p role="status" className="search-status">
         {shown && statusOf(shown, texts, locale)}
       </p>
-      {shown?.answer && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
-        <div onClick={closeIfFollowed}>
-          <ResultList groups={shown.answer.groups} query={shown.query} locale={locale} texts={texts} />
-        </div>
-      )}
+      {shown?.answer && <GroupsInTurn groups={shown.answer.groups} query={shown.query} locale={locale} texts={texts} />}
       <KeyChoice label={texts.key} />
+    </div>
+  )
+}
+
+function GroupsInTurn(list: ComponentProps<typeof ResultList>) {
+  const groups = useGroupsInTurn(list.groups)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
+    <div onClick={closeIfFollowed}>
+      <ResultList {...list} groups={groups} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { searchFor } from '@/lib/domains/search/endpoints'
 import { search } from '@/lib/domains/search/server'
 
 /** Results of a kind while somebody types. */
-const MOST = 4
+const MOST = 3
 
 export const GET = forVisitor(searchFor, ({ query: { q, locale } }) => {
   if (!isLocale(locale)) throw new InvalidInputError('no language of ours')

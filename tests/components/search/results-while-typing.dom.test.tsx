@@ -57,7 +57,9 @@ test('what is typed is looked for once it pauses, and each kind says how many th
   const pages = screen.getByRole('region', { name: 'Pages' })
   expect(within(pages).getByText('7 results')).toBeVisible()
   expect(within(pages).getByRole('link', { name: 'Show all: Pages' })).toHaveAttribute('href', '/search?q=ri&kind=page')
-  expect(within(screen.getByRole('region', { name: 'Events' })).queryByRole('link', { name: /Show all/ })).toBeNull()
+  expect(
+    within(await screen.findByRole('region', { name: 'Events' })).queryByRole('link', { name: /Show all/ }),
+  ).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('8 results')
 })
 
