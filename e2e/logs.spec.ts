@@ -69,14 +69,14 @@ let cookie: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const redis = `redis://:${PLANTED}@127.0.0.1:9`
-  // A long deadline: on a busy machine a page is late while the site reads what can be found.
+  // A long deadline: on a busy machine pages are late.
   site = await startOwnSite('logs', { LOG_LEVEL: 'debug', REDIS_URL: redis, UPSTREAM_DEADLINE_MS: '4000' })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   cookie = `session=${await sealedSession({ token: PLANTED })}; other=${PLANTED}`
 })
 test.afterAll(() => site.stop())
 
-/** Of a site that can't reach its store: it goes on trying, and looks for publishes itself. It also reads for its search. */
+/** Of a site that can't reach its store: it goes on trying, and looks for publishes itself. */
 const OUTSIDE_OF_REQUESTS = /shared store|other instances|what is published can’t be read|the last known ref serves/
 
 /** Reads the lines written since; checks that all have the same form, and that none contains what was planted. */
