@@ -63,6 +63,10 @@ test.describe('the page of a sign-in that failed', () => {
     await expect(page.getByText('Eine andere Website hat dich hierher geführt.')).toBeVisible()
     const goOn = page.getByRole('main').getByRole('link', { name: 'Anmelden' })
     await expect(goOn).toHaveAttribute('href', '/login?returnTo=%2Fde%2Fevents')
+    await page.goto('/login?problem=asked_elsewhere&returnTo=/de/events&join=1')
+    await expect(page.getByText('Wenn du ein Konto anlegen möchtest')).toBeVisible()
+    const join = page.getByRole('main').getByRole('link', { name: 'Mitmachen' })
+    await expect(join).toHaveAttribute('href', '/join?returnTo=%2Fde%2Fevents')
   })
 
   test('tells no reason of somebody’s making', async ({ page }) => {

@@ -198,6 +198,14 @@ export const signInFormPath = '/api/auth/login'
 
 export const joinPath = '/join'
 
+/** Leads through the creation of an account and back to `returnTo`, a path of this site. */
+export function joinPathTo(returnTo: string): string {
+  return `${joinPath}?${String(new URLSearchParams({ returnTo }))}`
+}
+
+/** Parameter of the sign-in page: whether an account was to be created. */
+export const CREATES_ACCOUNT = 'join'
+
 /** The picture of a fundraising page, for shared links. */
 export function fundraiserPicturePath(eventId: number, fundraiserId: number, locale: string): string {
   return `/api/pictures/fundraisers/${eventId}/${fundraiserId}/${locale}`

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loginPathTo, settingsPath } from '@/lib/core/paths'
+import { CREATES_ACCOUNT, joinPathTo, loginPathTo, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
@@ -63,13 +63,19 @@ export default async function SignInPage({ params, searchParams }: Props) {
   )
 }
 
-async function noticeFor({ problem, outcome }: Query, returnTo: string, locale: Locale): Promise<Notice> {
+async function noticeFor(
+  { problem, outcome, [CREATES_ACCOUNT]: join }: Query,
+  returnTo: string,
+  locale: Locale,
+): Promise<Notice> {
   if (typeof outcome === 'string') return outcomeNotice(outcome, returnTo, locale)
-  return problem === 'too_many_tries' ? tooManyTriesNotice(returnTo, locale) : problemNotice(problem, returnTo)
+  const again = join === undefined ? loginPathTo(returnTo) : joinPathTo(returnTo)
+  if (problem === 'too_many_tries') return tooManyTriesNotice(again, locale)
+  return problem === 'asked_elsewhere' ? askedElsewhereNotice(again, join !== undefined) : problemNotice(problem, again)
 }
 
 /** Says how long to wait from now on, however long ago the page was first requested. */
-async function tooManyTriesNotice(returnTo: string, locale: Locale): Promise<Notice> {
+async function tooManyTriesNotice(again: string, locale: Locale): Promise<Notice> {
   const [t, errors, client] = await Promise.all([
     getTranslations('tooManyTries'),
     getTranslations('errors'),
@@ -79,17 +85,25 @@ async function tooManyTriesNotice(returnTo: string, locale: Locale): Promise<Not
   const seconds = Math.max(1, ...waits.map((wait) => wait ?? 0))
   answerTooManyTries(seconds)
   const text = t('body', { wait: waitText(seconds, locale) })
-  return { title: t('title'), text, links: [{ label: errors('retry'), href: loginPathTo(returnTo) }] }
+  return { title: t('title'), text, links: [{ label: errors('retry'), href: again }] }
+}
+
+async function askedElsewhereNotice(again: string, createsAccount: boolean): Promise<Notice> {
+  const [t, account] = await Promise.all([getTranslations('signIn'), getTranslations('header')])
+  return {
+    title: t('title'),
+    text: t(createsAccount ? 'asked_elsewhere_join' : 'asked_elsewhere'),
+    links: [{ label: createsAccount ? account('join') : t('go'), href: again }],
+  }
 }
 
 /** Sign-in problems with a fixed text (all but `too_many_tries`). */
 const problemsWithText = signInProblems.filter((each) => each !== 'too_many_tries')
 
-async function problemNotice(problem: string | string[] | undefined, returnTo: string): Promise<Notice> {
+async function problemNotice(problem: string | string[] | undefined, again: string): Promise<Notice> {
   const t = await getTranslations('signIn')
   const known = problemsWithText.find((each) => each === problem) ?? 'failed'
-  const label = t(known === 'asked_elsewhere' ? 'go' : 'retry')
-  return { title: t('title'), text: t(known), links: [{ label, href: loginPathTo(returnTo) }] }
+  return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: again }] }
 }
 
 /**

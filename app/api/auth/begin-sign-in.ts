@@ -23,7 +23,7 @@ export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   return withProblems(async (request: NextRequest) => {
     const query = request.nextUrl.searchParams
     const returnTo = returnToOf(request, query.get('returnTo'))
-    if (isByAnotherSite(request)) return signInProblem('asked_elsewhere', { returnTo })
+    if (isByAnotherSite(request)) return signInProblem('asked_elsewhere', { returnTo, createsAccount })
     const pending = await findForRetry(request, returnTo)
     return toProvider(request, { createsAccount, returnTo, pending, asksAgain: query.has(SIGN_IN_AGAIN) })
   })
@@ -67,7 +67,8 @@ async function toProvider(request: NextRequest, { createsAccount, returnTo, pend
   } catch (err) {
     const isLimited = err instanceof TooManyRequestsError
     if (!isLimited) log.warn({ err }, 'sign-in cannot begin')
-    const response = await signInProblem(isLimited ? 'too_many_tries' : 'unavailable', { returnTo, pending })
+    const problem = isLimited ? 'too_many_tries' : 'unavailable'
+    const response = await signInProblem(problem, { returnTo, pending, createsAccount })
     if (pending) await makeRoomFor(request, response, newAttempt(returnTo, pending))
     return response
   }

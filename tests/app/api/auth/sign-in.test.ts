@@ -102,6 +102,12 @@ test('who is led here by another site, and pressed nothing, is asked first; noth
   expect([attempt, cookiesOf(response), asked]).toEqual([undefined, {}, []])
 })
 
+test('who is led to the creation of an account is asked about that', async () => {
+  const response = await join(requestTo('/api/auth/join?returnTo=/de/events', { headers: led }))
+  const way = new URLSearchParams({ problem: 'asked_elsewhere', returnTo: '/de/events', join: '1' })
+  expect(response.headers.get('location')).toBe(`${SITE}/login?${String(way)}`)
+})
+
 test.each([
   ['presses a link of another site', { ...led, 'sec-fetch-user': '?1' }],
   ['comes from another host of the domain', { 'sec-fetch-site': 'same-site' }],
