@@ -94,11 +94,20 @@ test('links to other sites are followed by their addresses', async ({ page }) =>
   expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(address)
 })
 
-test('a receipt is the payments alone', async ({ page }) => {
+test('results are on paper under their title, without ways on', async ({ page }) => {
+  await signInAs(page, 'Maya', '/my-events/results')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Picture to share' }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Picture to share' }).filter({ visible: true })).toHaveCount(0)
+})
+
+test('a receipt is the payments alone, under their title', async ({ page }) => {
   await signInAs(page, 'Owen', '/settings/membership')
   await expect(page.getByRole('cell', { name: 'Monthly membership' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: 'Monthly membership' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible()
-  await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText(['Your membership', 'Payments'])
 })

@@ -25,7 +25,7 @@ type MemberPageProps = {
 export async function MemberPage({ current, locale, title, intro, picture, children }: MemberPageProps) {
   return (
     <main id="main">
-      <header className="relative isolate overflow-hidden bg-ink text-paper print:hidden" data-background="dark">
+      <header className="member-head relative isolate overflow-hidden bg-ink text-paper" data-background="dark">
         <Ridge />
         <div className="container flex flex-wrap items-center gap-x-6 gap-y-4 py-10 md:py-14">
           {picture}

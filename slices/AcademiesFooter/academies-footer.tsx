@@ -56,7 +56,7 @@ function AcademyRow({ label, link, picture }: AcademyLink) {
         <Picture image={picture} sizes="96px" crop="4:3" className="h-16 w-21 shrink-0 rounded-sm object-cover" />
       )}
       <span className="min-w-0 grow">{label}</span>
-      <ArrowForward className="size-6 shrink-0 motion-safe:transition-transform motion-safe:group-hover:translate-x-[calc(var(--line-sign)*0.25rem)]" />
+      <ArrowForward className="size-6 shrink-0 print:hidden motion-safe:transition-transform motion-safe:group-hover:translate-x-[calc(var(--line-sign)*0.25rem)]" />
     </ContentAnchor>
   )
 }

@@ -24,7 +24,7 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
           </span>
           <span className="mt-1 block text-sm text-muted">{subtitle}</span>
         </span>
-        {link && <ArrowForward className="size-5 shrink-0 text-orange" />}
+        {link && <ArrowForward className="size-5 shrink-0 text-orange print:hidden" />}
       </span>
     </>
   )

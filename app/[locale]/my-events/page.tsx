@@ -50,7 +50,7 @@ export default async function MyEventsPage(props: Props) {
             {isFeedOffered && (
               <a
                 href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
-                className="justify-self-start font-semibold underline underline-offset-4"
+                className="justify-self-start font-semibold underline underline-offset-4 print:hidden"
               >
                 {feed('toSettings')}
               </a>

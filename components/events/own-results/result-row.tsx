@@ -90,7 +90,7 @@ async function SharePicture({ start: { subgroupId, name }, locale }: OutcomeProp
   const t = await getTranslations('ownResults')
   const id = `picture-${subgroupId}`
   return (
-    <p>
+    <p className="print:hidden">
       <a
         id={id}
         href={resultPicturePath(subgroupId, locale)}
