@@ -17,7 +17,7 @@ export async function ConnectionLine({ isLinked, locale }: ConnectionLineProps) 
     <>
       {isLinked ? (
         <>
-          <p className="font-display text-head-sm">{t('plans')}</p>
+          <p className="font-display text-head-sm font-extrabold">{t('plans')}</p>
           <p className="font-semibold text-pine">{t('linked')}</p>
         </>
       ) : (

@@ -46,7 +46,7 @@ export async function AgendaNext({
           {isUnderWay(event, siteNow()) && (
             <p className="text-sm font-semibold text-yellow">{scheduler('happeningNow')}</p>
           )}
-          <p className="font-display text-head-sm">
+          <p className="font-display text-head-sm font-extrabold">
             <InternalLink href={here} className="hover:underline">
               <bdi>{event.name}</bdi>
             </InternalLink>

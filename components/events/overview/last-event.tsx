@@ -18,7 +18,7 @@ export async function LastEvent({ event, locale }: { event: PastEvent | undefine
   const { eventId, name, startsAt, placement } = event
   return (
     <>
-      <p className="font-display text-head-sm">
+      <p className="font-display text-head-sm font-extrabold">
         <bdi>{name}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-4">

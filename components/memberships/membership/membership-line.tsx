@@ -14,7 +14,7 @@ export async function MembershipLine({ membership, locale }: { membership: Membe
   const path = isMember(state) ? settingsPath('membership') : plansPath
   return (
     <>
-      <p className="font-display text-head-sm">{t(state, { day })}</p>
+      <p className="font-display text-head-sm font-extrabold">{t(state, { day })}</p>
       <p>{t(hintOf(membership), { day, price: price ?? '' })}</p>
       <Onward href={localizedPath(path, locale)}>
         {t(isMember(state) ? (state === 'past_due' ? 'payNow' : 'title') : 'seePlans')}
