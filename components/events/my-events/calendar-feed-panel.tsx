@@ -10,6 +10,7 @@ const words = [
   'making',
   'replace',
   'revoke',
+  'revokeEarlier',
   'revoking',
   'address',
   'made',

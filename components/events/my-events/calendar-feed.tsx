@@ -85,7 +85,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
           onClick={() => press('revoke')}
           className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
         >
-          {underway === 'revoke' ? texts.revoking : texts.revoke}
+          {underway === 'revoke' ? texts.revoking : state.url === undefined ? texts.revokeEarlier : texts.revoke}
         </button>
       </div>
       <p role="status" className="font-semibold text-pine empty:hidden">

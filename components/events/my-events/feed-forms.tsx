@@ -33,7 +33,7 @@ export async function FeedForms({ done, ...page }: FeedFormsProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <FeedForm {...page} to="make" label={t(made === undefined ? 'make' : 'replace')} look="secondary" />
-        <FeedForm {...page} to="revoke" label={t('revoke')} look="outline" />
+        <FeedForm {...page} to="revoke" label={t(made === undefined ? 'revokeEarlier' : 'revoke')} look="outline" />
       </div>
     </div>
   )

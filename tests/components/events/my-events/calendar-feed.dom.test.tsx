@@ -13,6 +13,7 @@ const texts = {
   making: 'Making…',
   replace: 'Replace',
   revoke: 'Stop',
+  revokeEarlier: 'End another',
   revoking: 'Stopping…',
   address: 'Address',
   made: 'Subscribe to it',
@@ -40,6 +41,7 @@ function show(made: () => Response, revoked = () => Response.json({ isRevoked: t
 
 test('an address is made, replaced and taken away', async () => {
   const asked = show(() => Response.json({ url }))
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Make' }))
   expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
   expect(screen.getByRole('status')).toHaveTextContent('Subscribe to it')
@@ -51,6 +53,13 @@ test('an address is made, replaced and taken away', async () => {
   expect(asked).toEqual(['PUT /api/calendars/mine', 'PUT /api/calendars/mine', 'DELETE /api/calendars/mine'])
 })
 
+test('an address that was made earlier, which the page doesn’t know, can be ended', async () => {
+  const asked = show(() => Response.json({ url }))
+  await userEvent.click(screen.getByRole('button', { name: 'End another' }))
+  expect(await screen.findByText('Gone')).toBeInTheDocument()
+  expect(asked).toEqual(['DELETE /api/calendars/mine'])
+})
+
 test('a failure is said, and shows no address', async () => {
   show(() => problemAnswer('upstream_unavailable', 503))
   await userEvent.click(screen.getByRole('button', { name: 'Make' }))
@@ -60,7 +69,7 @@ test('a failure is said, and shows no address', async () => {
 
 test('two presses within one frame send once, whichever buttons they are on', async () => {
   const asked = show(() => Response.json({ url }))
-  const [make, stop] = ['Make', 'Stop'].map((name) => screen.getByRole('button', { name }))
+  const [make, stop] = ['Make', 'End another'].map((name) => screen.getByRole('button', { name }))
   act(() => {
     make?.click()
     make?.click()
@@ -101,7 +110,7 @@ describe('when the session had ended', () => {
   })
 
   test('it is taken away afterwards where that was asked for, and a failure is said', async () => {
-    await pressAndSignIn('Stop')
+    await pressAndSignIn('End another')
     const asked = show(makes, () => problemAnswer('upstream_unavailable', 503))
     expect(await screen.findByText('Failed')).toHaveRole('alert')
     expect(asked).toEqual(['DELETE /api/calendars/mine'])
