@@ -29,7 +29,7 @@ export async function MemberPage({ current, locale, title, intro, picture, child
         <Ridge />
         <div className="container flex flex-wrap items-center gap-x-6 gap-y-4 py-10 md:py-14">
           {picture}
-          <div className="min-w-0">
+          <div className="max-w-3xl min-w-0">
             <h1 className="text-head-large wrap-anywhere">{title}</h1>
             {intro !== undefined && (
               <p className="mt-2 max-w-[60ch] text-lg text-muted-on-ink">
@@ -64,7 +64,7 @@ async function MemberNavigation({ current, locale }: Pick<MemberPageProps, 'curr
   )
 }
 
-/** A picture of hills at dusk, behind the title. */
+/** A picture of hills at dusk, behind the title. No title reaches its sun, on which it could not be read. */
 function Ridge() {
   return (
     <svg
@@ -73,7 +73,7 @@ function Ridge() {
       className="absolute inset-0 -z-1 size-full"
       aria-hidden="true"
     >
-      <circle cx="1330" cy="146" r="40" fill="var(--color-yellow)" opacity="0.9" className="max-md:hidden" />
+      <circle cx="1330" cy="146" r="40" fill="var(--color-yellow)" opacity="0.9" className="max-lg:hidden" />
       <path d="M620 220 800 120l90 48 150-116 120 92 110-62 170 114v24z" fill={landscape.farRidge} />
       <path d="M760 220l170-66 110 38 160-82 130 66 110-40v84z" fill={landscape.ridge} />
     </svg>
