@@ -40,6 +40,8 @@ async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'>
   const articles = await page.locator(`article[aria-label^="${type}: "]`).all()
   const looks: Look[] = []
   for (const [index, article] of articles.slice(0, most).entries()) {
+    // Chromium leaves parts of what clips its content unpainted below the window.
+    await article.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
     const png = await article.screenshot({ animations: 'disabled' })
     looks.push({ subject: type, number: index + 1, width, png })
   }
