@@ -42,4 +42,8 @@ const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   timeZoneName: 'GMT+12:45',
 }
 
-const formatter = ({ locale, format, timeZone }: Wording) => dateFormat(locale, { ...timeFormats[format], timeZone })
+/** Of the visitor's own zone none is kept, since it may change while the page is open. */
+const formatter = ({ locale, format, timeZone }: Wording) =>
+  timeZone === undefined
+    ? new Intl.DateTimeFormat(locale, timeFormats[format])
+    : dateFormat(locale, { ...timeFormats[format], timeZone })
