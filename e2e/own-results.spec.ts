@@ -130,7 +130,8 @@ test('while they fail at my events, what is over has another try of its own, and
   })
   await page.goto('/my-events', { waitUntil: 'commit' })
   const place = page.locator('.skeleton').first()
-  expect((await place.boundingBox())?.width).toBeGreaterThan(600)
+  // Until its styles are there, it has no box.
+  await expect.poll(async () => (await place.boundingBox())?.width ?? 0).toBeGreaterThan(600)
   const past = page.getByRole('region', { name: 'Done' })
   await expect(past).toContainText('We can’t load your past events right now.')
   await sandbox.clearFaults()
