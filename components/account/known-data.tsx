@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { dateFormat } from '@/lib/core/formats'
 import { isRecord } from '@/lib/core/is-record'
 import { wordsOf } from '@/lib/core/words'
-import { dateFormat } from '@/lib/core/formats'
 
 /** Every name in the parts of a player's data (`app/_account/data-parts.ts`). */
 const fields = [

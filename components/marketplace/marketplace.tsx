@@ -1,3 +1,4 @@
+import { displayNames } from '@/lib/core/formats'
 import { fill } from '@/lib/core/words'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleName } from '@/lib/domains/marketplace/regions'
@@ -69,6 +70,6 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
 /** Adds the visitor's country to the list of countries, if the shop doesn't sell there. */
 function withCountry(countries: readonly CountryOption[], country: string, locale: string): readonly CountryOption[] {
   if (countries.some(({ code }) => code === country)) return countries
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  const name = displayNames(locale, { type: 'region' }).of(country) ?? country
   return [...countries, { code: country, name }]
 }

@@ -2,12 +2,12 @@ import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import { displayNames } from '@/lib/core/formats'
 import { searchPath } from '@/lib/core/paths'
 import { fillPlural } from '@/lib/core/plural'
 import { fill } from '@/lib/core/words'
 import type { SearchAnswer } from '@/lib/domains/search/endpoints'
 import type { ListTexts } from './search-words'
-import { displayNames } from '@/lib/core/formats'
 
 type Group = SearchAnswer['groups'][number]
 type Result = Group['results'][number]

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { displayNames } from '@/lib/core/formats'
 import type { CountryOption } from './country-switch'
 
 /**
@@ -8,7 +9,7 @@ import type { CountryOption } from './country-switch'
  * @param codes ISO 3166 codes; duplicates are removed
  */
 export function countryOptions(codes: readonly string[], locale: Locale): CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = displayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   return [...new Set(codes)]
     .map((code) => ({ code, name: names.of(code) ?? code }))

@@ -1,16 +1,21 @@
 /** Number of cached formatters of a kind; a page of the calendar needs fewer. */
 const MOST = 200
 
-export const dateFormat = cached(
-  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-)
+/** How dates are written, in a zone that is named: the machine's own may change while the formatter is kept. */
+type DateFormat = Intl.DateTimeFormatOptions & { timeZone: string }
 
+/** A kept formatter of dates and times. @throws RangeError if the zone is unknown */
+export const dateFormat = cached((locale: string, options: DateFormat) => new Intl.DateTimeFormat(locale, options))
+
+/** A kept formatter of numbers, units and percentages. */
 export const numberFormat = cached(
   (locale: string, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale, options),
 )
 
+/** Kept rules of a language for what goes with a number. */
 export const pluralRules = cached((locale: string) => new Intl.PluralRules(locale))
 
+/** A kept list of names, of countries or of languages. */
 export const displayNames = cached(
   (locale: string, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )

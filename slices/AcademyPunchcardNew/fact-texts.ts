@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/core/formats'
 import { convertMass, runTimeText, type UnitSystem } from '@/lib/core/units'
 import { wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
 
@@ -11,7 +12,7 @@ export function factTexts(
 ): FactTexts {
   const { ftpWatts, weightKilograms, run5kSeconds } = fitness
   const ratio = wattsPerKilo(fitness)
-  const numbers = (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+  const numbers = (digits: number) => numberFormat(locale, { maximumFractionDigits: digits })
   return {
     power: ftpWatts === undefined ? undefined : numbers(0).format(ftpWatts),
     weight:
@@ -24,5 +25,5 @@ export function factTexts(
 
 function massText(kilograms: number, system: UnitSystem, locale: string): string {
   const { value, unit } = convertMass(kilograms, system)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
+import { numberFormat } from '@/lib/core/formats'
 import { fill } from '@/lib/core/words'
 import { isStageComplete } from '@/lib/domains/campaigns/course-stages'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
@@ -31,7 +32,7 @@ function PlayerStage({ campaign, stage, title, texts, locale, children }: Player
       </p>
     )
   }
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress / 100)
+  const percent = numberFormat(locale, { style: 'percent' }).format(progress / 100)
   return (
     <div className="grid w-48 gap-1 text-sm text-muted">
       <progress max={100} value={progress} aria-label={title} className="progress-bar" />

@@ -6,6 +6,7 @@ import { StagesView, type StagePanel } from '@/components/events/scheduler/stage
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { fitHeadline } from '@/components/ui/fit-headline'
 import { Section } from '@/components/ui/section'
+import { dateFormat } from '@/lib/core/formats'
 import type { PictureSource } from '@/lib/core/picture'
 import { wordsOf } from '@/lib/core/words'
 import type { SeriesStage, WallClock } from '@/lib/domains/events/stages/stage'
@@ -118,6 +119,6 @@ function timesOf({ number, name, starts, ends, shortName }: SectionStage): Serie
 /** First and last day in wall-clock time, so they are the same in every zone. */
 function datesOf({ starts, ends }: SectionStage, locale: string): string | undefined {
   if (starts === undefined || ends === undefined) return undefined
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return format.formatRange(new Date(`${starts}Z`), new Date(`${ends}Z`))
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { PagePictureProps } from '@/components/layout/picture/page-picture'
 import { countryOf, type Locale } from '@/i18n/locales'
 import type { CampaignPage } from '@/lib/content/campaigns/campaign-page'
+import { dateFormat } from '@/lib/core/formats'
 import { printable } from '@/lib/core/printable'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
@@ -31,7 +32,7 @@ export async function plansPictureOf(locale: Locale): Promise<PagePictureProps> 
 export async function articlePictureOf({ title, publishedAt }: Article, locale: Locale): Promise<PagePictureProps> {
   const language = pictureLocale(locale)
   const t = await getTranslations({ locale: language, namespace: 'news' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publishedAt))
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publishedAt))
   return pictureOf(printable(title) || t('title'), day)
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { dateFormat } from '@/lib/core/formats'
 import { addressAt, type PictureSource } from '@/lib/core/picture'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
@@ -23,7 +24,7 @@ export type CountdownProps = {
  */
 export async function Countdown({ endsAt, until = 'ends', locale, labels, logo, className }: CountdownProps) {
   const t = await getTranslations('banner')
-  const moment = t(until, { date: dateFormat(locale).format(endsAt) })
+  const moment = t(until, { date: momentFormat(locale).format(endsAt) })
   return (
     <div
       role="timer"
@@ -57,8 +58,8 @@ export async function Countdown({ endsAt, until = 'ends', locale, labels, logo, 
   )
 }
 
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+function momentFormat(locale: string): Intl.DateTimeFormat {
+  return dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

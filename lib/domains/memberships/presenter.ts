@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Locale } from 'next-intl'
+import { dateFormat } from '@/lib/core/formats'
 import { formatMoney, type Money } from '@/lib/core/money'
 import type { Paid } from './from-game'
 import { pricePerPeriod } from './offer-presenter'
 import type { DirectOffer, Gateway, Membership, Payment, Period, Transaction } from './schema'
-import { dateFormat } from '@/lib/core/formats'
 
 type Facts = Pick<Membership, 'state' | 'gateway' | 'period'> & { price: Money | null; until: string | null }
 

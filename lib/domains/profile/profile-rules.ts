@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/core/formats'
 import { kilogramsOf, convertMass, type UnitSystem } from '@/lib/core/units'
 
 export const LONGEST_NAME = 60
@@ -43,7 +44,7 @@ export function readRunTime(text: string): number | null | undefined {
 
 /** Formats a weight to a tenth of the player's unit, in the language's number format. */
 export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
+  return numberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
     convertMass(kilograms, system).value,
   )
 }

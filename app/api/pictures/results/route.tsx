@@ -3,6 +3,7 @@ import { pageIn } from '@/app/_member/page-in'
 import { ResultPicture, type ResultPictureProps } from '@/components/events/picture/result-picture'
 import { knownLocale, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
+import { dateFormat } from '@/lib/core/formats'
 import { resultsPath } from '@/lib/core/paths'
 import { printable } from '@/lib/core/printable'
 import { entityTag } from '@/lib/core/server/entity-tag'
@@ -50,7 +51,7 @@ async function resultPictureOf(
     rememberedZone(),
   ])
   const kind = printable(events(`types.${type}`))
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(startsAt))
+  const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(new Date(startsAt))
   return {
     placing: placing === null ? undefined : printable(agenda('placement', placing)),
     name: printable(name) || kind,

@@ -1,4 +1,5 @@
 import { csvOf } from '@/lib/core/csv'
+import { dateFormat } from '@/lib/core/formats'
 import type { Category, EventType } from '../schema'
 
 /** A start of a player that is over. */
@@ -60,7 +61,7 @@ export function byMonth<Row extends { startsAt: string }>(
   timeZone: string,
 ): { month: string; rows: Row[] }[] {
   // By its parts: the order and the marks between them are each browser's own.
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' })
+  const format = dateFormat('en', { timeZone, year: 'numeric', month: '2-digit' })
   const monthOf = ({ startsAt }: Row) => {
     const { year, month } = Object.fromEntries(
       format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]),

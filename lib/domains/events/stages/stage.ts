@@ -1,3 +1,5 @@
+import { dateFormat } from '@/lib/core/formats'
+
 /**
  * One stage of a series, from content [EV-018]. Its times are wall-clock times without a zone: a stage starts at the
  * same local time everywhere (decisions.md, "Time and stages").
@@ -30,9 +32,7 @@ export function parseWallClock(text: string | undefined): WallClock | undefined 
 
 /** The wall-clock time in a zone. */
 export function wallClockAt(now: Date, timeZone: string): WallClock {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-    .format(now)
-    .replace(' ', 'T')
+  return dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(now).replace(' ', 'T')
 }
 
 /** Whether the player's progress is 100 [EV-019]. */

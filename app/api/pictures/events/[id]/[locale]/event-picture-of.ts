@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventPictureProps } from '@/components/events/picture/event-picture'
 import type { Locale } from '@/i18n/locales'
+import { numberFormat } from '@/lib/core/formats'
 import { printable } from '@/lib/core/printable'
 import { env } from '@/lib/core/server/env'
 import { timeText } from '@/lib/core/time-text'
@@ -52,6 +53,6 @@ function routeOf(event: Event, route: Route, language: Locale): EventPictureProp
 }
 
 function measured({ value, unit }: Measure, language: Locale, digits: number): string {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits })
+  const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits })
   return printable(format.format(value))
 }
