@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
 import { useLatestLoad } from '@/components/ui/use-latest-load'
 import type { Locale } from '@/i18n/locales'
 import { lasting } from '@/lib/core/browser-storage'
@@ -19,11 +19,15 @@ type Texts = ListTexts & Record<'found' | 'incomplete' | 'failed' | 'key', strin
 /** The results for what is typed into the field of the dialog around it; `answer` is undefined if there was none. */
 type Shown = { query: string; answer: SearchAnswer | undefined }
 
+const NOTHING: SearchAnswer['groups'] = []
+
 export type ResultsProps = { locale: Locale; texts: Texts }
 
 export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
+  const groups = useGroupsInTurn(shown?.answer?.groups ?? NOTHING)
+  const focus = useFocusKept(root)
   const { load, cancel } = useLatestLoad()
   const ask = useEffectEvent((query: string) => {
     cancel()
@@ -36,30 +40,46 @@ export default function ResultsWhileTyping({ locale, texts }: ResultsProps) {
   })
   useEffect(() => {
     const dialog = root.current?.closest('dialog')
-    const field = dialog?.querySelector<HTMLInputElement>('input[type=search]')
+    const field = fieldBeside(root.current)
     if (!dialog || !field) return undefined
     const ends = [moveThroughResults(dialog), whenTyped(field, ask)]
     return () => ends.forEach((end) => end())
   }, [])
   return (
-    <div ref={root} className="search-results">
+    <div ref={root} className="search-results" {...focus}>
       <p role="status" className="search-status">
         {shown && statusOf(shown, texts, locale)}
       </p>
-      {shown?.answer && <GroupsInTurn groups={shown.answer.groups} query={shown.query} locale={locale} texts={texts} />}
+      {shown?.answer && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
+        <div onClick={closeIfFollowed}>
+          <ResultList groups={groups} query={shown.query} locale={locale} texts={texts} />
+        </div>
+      )}
       <KeyChoice label={texts.key} />
     </div>
   )
 }
 
-function GroupsInTurn(list: ComponentProps<typeof ResultList>) {
-  const groups = useGroupsInTurn(list.groups)
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears clicks on the links in it
-    <div onClick={closeIfFollowed}>
-      <ResultList {...list} groups={groups} />
-    </div>
-  )
+const fieldBeside = (results: HTMLElement | null) =>
+  results?.closest('dialog')?.querySelector<HTMLInputElement>('input[type=search]')
+
+/** Gives the field the focus when a later answer removes the result that had it; otherwise no key would be heard. */
+function useFocusKept(results: { current: HTMLElement | null }) {
+  const focused = useRef<Element>(undefined)
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected !== false) return
+    focused.current = undefined
+    fieldBeside(results.current)?.focus()
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target
+    },
+    onBlur: () => {
+      focused.current = undefined
+    },
+  }
 }
 
 /** Closes the dialog with a link that is followed in this tab; words may be selected, and other tabs opened. */

@@ -143,6 +143,35 @@ test('arrow keys lead from the field through the results, and letters back to it
   expect(document.activeElement).toBe(field)
 })
 
+test('when a later answer removes the result that has the focus, the field has it, and the arrows go on', async () => {
+  const { field } = draw('ride')
+  await screen.findByText('race')
+  await userEvent.type(field, 's{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('about-ride')
+  await screen.findByText('about-rides')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('about-rides')
+})
+
+test('a result that is still there keeps the focus', async () => {
+  const { field } = draw('ride')
+  await screen.findByText('race')
+  await userEvent.type(field, 's{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('team')
+  await screen.findByText('about-rides')
+  expect(document.activeElement).toHaveTextContent('team')
+})
+
+test('a later answer leaves the focus where the player has put it', async () => {
+  const { field } = draw('ride')
+  await screen.findByText('race')
+  await userEvent.type(field, 's{ArrowDown}')
+  await userEvent.click(screen.getByRole('status'))
+  await screen.findByText('about-rides')
+  expect(document.body).toHaveFocus()
+})
+
 test('a followed link closes the dialog; words that are pressed and links in other tabs do not', async () => {
   openDialogs()
   const { container } = draw('ride')
