@@ -21,7 +21,8 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * Like `island`, for a view below the fold: until the visitor comes near, its children are shown and its script isn't
  * loaded. As long as the script can't be loaded, the children stay, and the page says why (`loadPart`). The loaded view
  * replaces them once the visitor neither types in them nor has a dialog of theirs open; any other control that may be in
- * use by then belongs beside the island.
+ * use by then belongs beside the island. A form among them that is sent leads to another page, for which alone its answer
+ * is: they stay then.
  *
  * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
  * @param isUrgent called once as well; if it returns true, the view is loaded even if the visitor isn't near
@@ -37,11 +38,15 @@ export function islandNear<Props extends object>(
     const cannotWait = useEffectEvent(() => isUrgent(props))
     useEffect(() => {
       if (!isWanted()) return undefined
+      const [isSent, stopListening] = listenForSending(place.current)
       const replace = (loaded: ComponentType<Props & { children?: ReactNode }>) =>
-        whenUnused(place.current, () => setView(() => loaded))
-      const show = () => void loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
-      if (cannotWait()) return show()
-      return whenNear(place.current, show)
+        whenUnused(place.current, () => isSent() || setView(() => loaded))
+      const show = () => {
+        loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
+        return () => undefined
+      }
+      const stopWaiting = cannotWait() ? show() : whenNear(place.current, show)
+      return () => [stopWaiting, stopListening].forEach((stop) => stop())
     }, [])
     return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
   }
@@ -112,6 +117,21 @@ function whenUnused(element: Element | null, callback: () => void): void {
   const options = { capture: true, signal: ending.signal }
   element.addEventListener('focusout', () => setTimeout(look, PRESS_MS), options)
   element.addEventListener('close', look, options)
+}
+
+/**
+ * Listens for a form in an element that is sent by the browser, not by a script.
+ *
+ * @returns whether one has been, and a function that ends the listening
+ */
+function listenForSending(element: Element | null): [isSent: () => boolean, stop: () => void] {
+  let isSent = false
+  // At the window, whose listeners are the last that may prevent it.
+  const listen = ({ target, defaultPrevented }: Event) => {
+    isSent ||= !defaultPrevented && target instanceof HTMLFormElement && element?.contains(target) === true
+  }
+  addEventListener('submit', listen)
+  return [() => isSent, () => removeEventListener('submit', listen)]
 }
 
 /** Calls back once the element is within a quarter of a screen of the viewport. */

@@ -103,6 +103,7 @@ afterEach(() => {
 test('who has signed in by the panel’s form goes on, with the terms ticked, once [PA-010]', async () => {
   pairingApi()
   keepCookie('signed_in_for', 'plan-pairing', 60)
+  location.hash = 'plan-pairing'
   const { unmount } = draw()
   await pass()
   expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -112,6 +113,19 @@ test('who has signed in by the panel’s form goes on, with the terms ticked, on
   await pass()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('the page that is left for signing in keeps the answer for the next page [PA-010]', async () => {
+  pairingApi()
+  keepCookie('signed_in_for', 'plan-pairing', 60)
+  const { unmount } = draw()
+  await pass()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  unmount()
+  location.hash = 'plan-pairing'
+  draw()
+  await pass()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
 test.each([

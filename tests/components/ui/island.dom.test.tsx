@@ -86,6 +86,36 @@ test.each([
   expect(document.body).toHaveTextContent(/^Hello rider$/)
 })
 
+test.each([
+  ['stay once a form among them is sent, which leads to another page', false, /^Before$/],
+  ['are replaced where a script has kept their form from being sent', true, /^Hello rider$/],
+])('its children %s', async (_case, isPrevented, words) => {
+  const View = islandNear(() => Promise.resolve({ default: Greeting }))
+  render(
+    <View name="rider">
+      <form>Before</form>
+    </View>,
+  )
+  const sending = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  if (isPrevented) sending.preventDefault()
+  document.querySelector('form')?.dispatchEvent(sending)
+  await seen.report(true)
+  expect(document.body).toHaveTextContent(words)
+})
+
+test('its children are replaced when a form beside them is sent', async () => {
+  const View = islandNear(() => Promise.resolve({ default: Greeting }))
+  render(
+    <>
+      <form />
+      <View name="rider">Before</View>
+    </>,
+  )
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+  await seen.report(true)
+  expect(document.body).toHaveTextContent(/^Hello rider$/)
+})
+
 test('an urgent one does not wait for anybody to come near', async () => {
   const isUrgent = vi.fn(() => true)
   const View = islandNear(() => Promise.resolve({ default: Greeting }), undefined, isUrgent)
