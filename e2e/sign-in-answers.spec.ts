@@ -19,6 +19,15 @@ test.describe('an answer of the provider', () => {
     await expect(page).toHaveURL('/plans')
   })
 
+  test('that the making of an account was stopped leads to another try of that [SY-006]', async ({ page }) => {
+    const sent = page.waitForRequest((request) => request.url().includes('/identity/auth?'))
+    await page.goto('/join?returnTo=/plans')
+    const state = new URL((await sent).url()).searchParams.get('state') ?? ''
+    await page.goto(`/api/auth/callback?${new URLSearchParams({ error: 'access_denied', state }).toString()}`)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  })
+
   test('that is loaded twice does no harm to a player who is signed in, and is of no use to others', async ({
     page,
     browser,

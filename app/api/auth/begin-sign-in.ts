@@ -57,8 +57,8 @@ async function toProvider(request: NextRequest, { createsAccount, returnTo, pend
   try {
     await takeTry('signIn', clientOf(request))
     const isEnded = await bringsEndedSession(request.headers, siteTime())
-    const attempt = newAttempt(returnTo, pending, { asksAgain: isEnded || asksAgain })
-    const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })
+    const attempt = newAttempt(returnTo, pending, { asksAgain: isEnded || asksAgain, createsAccount })
+    const address = await signInUrl(attempt, splitLocale(returnTo).locale)
     const response = NextResponse.redirect(address, 303)
     await keepAttempt(request, response, attempt)
     dropKept(request, response)

@@ -5,7 +5,7 @@ import { keepForRetry } from '@/lib/domains/session/intents/retry'
 import type { SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
 
-type Failed = Pick<SignInAttempt, 'returnTo' | 'pending'> & { createsAccount?: boolean }
+type Failed = Pick<SignInAttempt, 'returnTo' | 'pending'> & { createsAccount?: boolean | undefined }
 
 /** Redirects to the sign-in page with the reason and a retry button for the same purpose (contracts.md, Identity). */
 export async function signInProblem(

@@ -30,11 +30,15 @@ import { siteTime } from '@/lib/core/server/site-clock'
 const CALLBACK_URL = `${env.SITE_URL}/api/auth/callback`
 const SIGNED_OUT_URL = `${env.SITE_URL}/`
 
-export type SignInOptions = { createsAccount: boolean; uiLocale: string }
-
-/** The provider's address for signing in. @throws UpstreamError if the provider can't be reached */
-export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promise<URL> {
-  return getAuthorizationUrl({ ...attempt, ...options, redirectUri: CALLBACK_URL })
+/**
+ * The provider's address for signing in, or for a new account.
+ *
+ * @param uiLocale language of the page that it begins on
+ * @throws UpstreamError if the provider can't be reached
+ */
+export function signInUrl(attempt: SignInAttempt, uiLocale: string): Promise<URL> {
+  const { createsAccount = false } = attempt
+  return getAuthorizationUrl({ ...attempt, createsAccount, uiLocale, redirectUri: CALLBACK_URL })
 }
 
 /**

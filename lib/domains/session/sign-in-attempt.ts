@@ -28,6 +28,8 @@ const attemptSchema = z.object({
   pending: pendingIntentSchema.optional(),
   /** When a player was asked to sign in again, by the machine's clock. */
   askedAgainAt: z.number().optional(),
+  /** Set if the player asked for a new account: another try is then for that, too. */
+  createsAccount: z.literal(true).optional(),
 })
 
 const attempts = sealFor('sign-in attempt', attemptSchema, LIFE_SECONDS)
@@ -38,7 +40,13 @@ const attempts = sealFor('sign-in attempt', attemptSchema, LIFE_SECONDS)
  */
 export type SignInAttempt = z.infer<typeof attemptSchema>
 
-export function newAttempt(returnTo: string, pending?: PendingIntent, { asksAgain = false } = {}): SignInAttempt {
+type AttemptOptions = { asksAgain?: boolean | undefined; createsAccount?: boolean | undefined }
+
+export function newAttempt(
+  returnTo: string,
+  pending?: PendingIntent,
+  { asksAgain = false, createsAccount = false }: AttemptOptions = {},
+): SignInAttempt {
   const random = () => randomBytes(32).toString('base64url')
   return {
     state: random(),
@@ -47,6 +55,7 @@ export function newAttempt(returnTo: string, pending?: PendingIntent, { asksAgai
     returnTo,
     ...(pending && { pending }),
     ...(asksAgain && { askedAgainAt: machineTime() }),
+    ...(createsAccount && { createsAccount }),
   }
 }
 

@@ -136,6 +136,16 @@ test.each([
   expect(problemOf(await comeBack(answerTo(attempt)))).toEqual(problem(reason, '/plans'))
 })
 
+test.each([
+  ['is stopped', ({ state }: SignInAttempt) => ({ error: 'access_denied', state }), 'denied'],
+  ['fails', answerTo, 'failed'],
+])('where the making of an account %s, another try is for an account, too [SY-006]', async (_, answer, reason) => {
+  const { attempt, comeBack } = await browserFrom('/plans', undefined, { createsAccount: true })
+  stubProvider({ token: () => refusal('invalid_grant') })
+  const query = { problem: reason, returnTo: '/plans', join: '1' }
+  expect(problemOf(await comeBack(answer(attempt)))).toMatchObject({ page: `${SITE}/login`, query })
+})
+
 test('neither code nor state nor token is written to the log', async () => {
   const warned = vi.spyOn(log, 'warn')
   const { attempt, comeBack } = await browserFrom('/')

@@ -7,7 +7,11 @@ import { idToken, ISSUER, tokenAnswer } from '../../../lib/support/identity-prov
 import { cookiesOf, requestTo } from '../../../lib/support/session'
 
 /** A browser that went to the provider from this page; `comeBack` is what the provider sends it back with. */
-export async function browserFrom(returnTo: string, pending?: PendingIntent, options?: { asksAgain: boolean }) {
+export async function browserFrom(
+  returnTo: string,
+  pending?: PendingIntent,
+  options?: Parameters<typeof newAttempt>[2],
+) {
   const attempt = newAttempt(returnTo, pending, options)
   const response = NextResponse.json({})
   await keepAttempt(requestTo('/login'), response, attempt)

@@ -30,7 +30,7 @@ type Sending = Parameters<typeof requestTo>[1]
 
 /** Where a sign-in leads, and the attempt that the browser keeps. */
 async function begun(path: string, sending?: Sending) {
-  const begin = sending?.form ? loginFor : login
+  const begin = sending?.form ? loginFor : path.startsWith('/api/auth/join') ? join : login
   const response = await begin(requestTo(path, sending))
   const address = new URL(response.headers.get('location') ?? '')
   const cookies = Object.fromEntries(Object.entries(cookiesOf(response)).map(([name, { value }]) => [name, value]))
@@ -52,6 +52,13 @@ test('the join route asks for a new account [SY-006]', async () => {
   stubProvider()
   const response = await join(requestTo('/api/auth/join?returnTo=/events'))
   expect(new URL(response.headers.get('location') ?? '').searchParams.get('prompt')).toBe('create consent')
+})
+
+test('an attempt knows whether it is for a new account, and says nothing of it otherwise', async () => {
+  stubProvider()
+  const { attempt } = await begun('/api/auth/join')
+  expect(attempt).toMatchObject({ createsAccount: true })
+  expect((await begun('/api/auth/login')).attempt).not.toHaveProperty('createsAccount')
 })
 
 test('a player who has to sign in again is asked to, though there is a session, and the attempt knows', async () => {

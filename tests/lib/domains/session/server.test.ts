@@ -109,7 +109,7 @@ test('claims of somebody else are nobody’s', async () => {
 
 test('an attempt leads to the provider with what binds the answer to it', async () => {
   stubProvider()
-  const address = await signInUrl(attempt, { createsAccount: false, uiLocale: 'de' })
+  const address = await signInUrl(attempt, 'de')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     state: 'the-state',
     nonce: 'the-nonce',
