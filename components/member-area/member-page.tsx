@@ -70,7 +70,7 @@ function Ridge() {
     <svg
       viewBox="0 0 1440 220"
       preserveAspectRatio="xMaxYMax slice"
-      className="absolute inset-0 -z-1 size-full"
+      className="absolute inset-0 -z-1 size-full scale-x-(--line-sign)"
       aria-hidden="true"
     >
       <circle cx="1330" cy="146" r="40" fill="var(--color-yellow)" opacity="0.9" className="max-lg:hidden" />
