@@ -6,6 +6,7 @@ import { joinAndBeKnown } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { publishPage } from './support/publish-page.ts'
 import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 
 const TOUR = '/settings/campaigns/tour-of-summits'
 const asked = 'campaign=tour-of-summits'
@@ -163,11 +164,7 @@ test.describe('while the game fails', () => {
       await expectAccessible(page)
       await sandbox.clearFaults()
       const again = dialog(page).getByRole('button', { name: 'Try again' })
-      await expect(async () => {
-        // It is gone once an answer has come, also one that was slow.
-        if (await again.isVisible()) await again.click({ timeout: 1000 })
-        await expect(dialog(page)).toContainText('You’re on your way', { timeout: 3000 })
-      }).toPass({ timeout: 30_000 })
+      await tryAgainUntil(again, () => expect(dialog(page)).toContainText('You’re on your way', { timeout: 3000 }))
     })
   }
 

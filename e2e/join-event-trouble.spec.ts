@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, players, signInPatiently } from './support/sign-in.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -48,10 +49,7 @@ test('a sign-up that failed never says “You’re in”, and may be tried again
   expect(await countSignUps(sandbox, event, 'B')).toBe(1)
 
   await sandbox.clearFaults()
-  await expect(async () => {
-    await joinButton(page).click({ timeout: 1000 })
-    await expect(groupRow(page, 'B')).toContainText('You’re in', { timeout: 4000 })
-  }).toPass({ timeout: 40_000 })
+  await tryAgainUntil(joinButton(page), () => expect(groupRow(page, 'B')).toContainText('You’re in', { timeout: 4000 }))
 })
 
 test('a sign-up that the game refuses shows no error, and the event as it is now [EV-127]', async ({ page }) => {
@@ -81,10 +79,9 @@ test('while the game server is down the page is whole and says what it can’t k
   await expect(groupRow(page, 'B')).toContainText('We can’t see your sign-up right now.')
   await expect(joinButton(page)).toHaveCount(0)
   await sandbox.clearFaults()
-  await expect(async () => {
-    await groupRow(page, 'B').getByRole('button', { name: 'Try again' }).click({ timeout: 1000 })
-    await expect(joinButton(page)).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 40_000 })
+  await tryAgainUntil(groupRow(page, 'B').getByRole('button', { name: 'Try again' }), () =>
+    expect(joinButton(page)).toBeVisible({ timeout: 4000 }),
+  )
 })
 
 test('killed in the middle of a sign-up, the site tells the truth when it is back', async ({ page }) => {

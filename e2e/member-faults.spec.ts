@@ -7,6 +7,7 @@ import { type Member, memberOf } from './support/member.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since the breaker must be closed before each fault.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -193,10 +194,9 @@ test('while the provider cannot finish a sign-in, the sign-in page says so and a
     await expect(visitor.getByRole('heading', { level: 1 }), kind).toHaveText('You are not signed in yet')
     await sandbox.clearFaults()
     // If this fault has opened the breaker, it allows the next call after some seconds.
-    await expect(async () => {
-      await visitor.getByRole('link', { name: 'Try again' }).click()
-      await visitor.waitForURL(`${site.url}/404`, { timeout: 3000 })
-    }).toPass({ timeout: 30_000 })
+    await tryAgainUntil(visitor.getByRole('link', { name: 'Try again' }), () =>
+      expect(visitor).toHaveURL(`${site.url}/404`, { timeout: 5000 }),
+    )
     noteSeen('identity: code for tokens', kind, 'signing in', 'the sign-in page says so; another try signs in')
     await visitor.close()
   }

@@ -4,6 +4,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer } from './support/sign-in.ts'
 import { expectFormScripted } from './support/scripted-form.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 
 // This test runs on a site of its own, since an outage of profiles would affect every player's sign-in.
 test.describe.configure({ timeout: 90_000 })
@@ -39,8 +40,7 @@ test('while the game server is down a save keeps what was typed; the page is who
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
   await sandbox.clearFaults()
-  await expect(async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-    await expect(ftp).toHaveValue('205', { timeout: 2000 })
-  }).toPass({ timeout: 30_000, intervals: [1000] })
+  await tryAgainUntil(page.getByRole('main').getByRole('link', { name: 'Try again' }), () =>
+    expect(ftp).toHaveValue('205', { timeout: 5000 }),
+  )
 })

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { choosePlayer, openProvider, signInPatiently } from './support/sign-in.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the provider would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -24,14 +25,6 @@ const playerName = (page: Page) => page.locator('#player-menu [data-player-name]
 
 const unreachable = (page: Page) => page.getByText('Our sign-in service can’t be reached right now.')
 
-/** Tries until the service is called again: after failures it isn't called for a moment. */
-async function tryAgain(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 2000 })
-  }).toPass({ timeout: 30_000, intervals: [1000] })
-}
-
 test('without the provider the sign-in page says so, all else works, and another try helps once it is back', async ({
   page,
 }) => {
@@ -44,7 +37,10 @@ test('without the provider the sign-in page says so, all else works, and another
   await page.goto(`${site.url}/login?returnTo=/plans`)
   await expect(unreachable(page)).toBeVisible()
   await sandbox.clearFaults()
-  await tryAgain(page)
+  const atProvider = /\/identity\/interaction\//
+  await tryAgainUntil(page.getByRole('link', { name: 'Try again' }), () =>
+    expect(page).toHaveURL(atProvider, { timeout: 5000 }),
+  )
   await choosePlayer(page, 'Maya')
   await expect(page).toHaveURL(`${site.url}/plans`)
   await expect(playerName(page)).toHaveText('Maya')
