@@ -92,7 +92,22 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
       if (disposition === 'enforce') console.error(`policy violation: ${violatedDirective} blocked ${blockedURI}`)
     })
   })
+  await context.addInitScript(allowBrokenStreamOnceLeft)
   return problems
+}
+
+/**
+ * Runs in the browser. A page that is rendered for one request, and left while it still arrives, has a broken connection, which
+ * React reports as an error (412). On a page that stays it is one.
+ */
+function allowBrokenStreamOnceLeft(): void {
+  let isLeft = false
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  addEventListener('error', (event) => {
+    if (isLeft && /React error #412|Connection closed/.test(event.message)) event.preventDefault()
+  })
 }
 
 /** Runs in the browser. A consent that the test itself has given is not changed; sandboxed frames have no cookies. */
