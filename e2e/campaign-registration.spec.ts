@@ -18,6 +18,7 @@ test.describe.configure({ timeout: 90_000 })
 const TOUR = '/campaigns/tour-of-summits'
 
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
+const reminder = (page: Page) => page.getByRole('main').getByText('Please accept the terms first.')
 const bar = (page: Page) => page.getByText('You are signed up for Tour of Summits.')
 
 test('a visitor who ticks the terms is registered by signing in, and finds the page of a participant [CP-034, CP-035, CP-036]', async ({
@@ -50,8 +51,11 @@ test('a visitor who has not ticked the terms comes back to the button, focused, 
   await expect(button).toBeFocused()
   await expect(button).toHaveAccessibleDescription('Please accept the terms first.')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
+  // It looks like a button that can be pressed, and the press shows what is missing.
+  await expect(button).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
   await expect(terms(page)).toBeFocused()
+  await expect(reminder(page)).toHaveCSS('position', 'static')
 
   // Only with the keyboard: tick the box, move to the button, register.
   await page.keyboard.press('Space')

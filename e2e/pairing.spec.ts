@@ -44,6 +44,23 @@ test('a visitor signs in on the way, links by one click, by keyboard, and the co
   await expectAccessible(page, 'main')
 })
 
+test('a press before the terms are ticked shows what is missing, until they are [PA-009]', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await gotoHydrated(PAGE)
+  const reminder = page.getByRole('main').getByText('Please accept the terms first.')
+  await expect(connect(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(connect(page)).toHaveCSS('opacity', '1')
+  await expect(reminder).toHaveCSS('position', 'absolute')
+  await connect(page).press('Enter')
+  await expect(terms(page)).toBeFocused()
+  await expect(reminder).toHaveCSS('position', 'static')
+  await expectAccessible(page, 'main')
+  await page.keyboard.press('Space')
+  await expect(reminder).toBeHidden()
+})
+
 test('a player who presses before the button’s script is there goes on with it, and ticks nothing twice [PA-010]', async ({
   page,
 }) => {

@@ -8,7 +8,6 @@ import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import { fundraisingTexts, type FundraisingLabels } from './fundraising-texts'
 import { Fundraiser, VisitorOptIn } from './lazy'
-import { optInClass } from './opt-in-class'
 
 export type FundraiserPanelProps = {
   eventId: number
@@ -60,7 +59,7 @@ export async function FundraiserPanel({
       <div className="fundraising-waiting hidden player:block" />
       <IntentForm intent={{ kind: 'fundraising', eventId: String(eventId) }} className="grid gap-5 player:hidden">
         {give}
-        <TermsBox id={termsId} isRequired>
+        <TermsBox id={termsId} isRequired reminder={texts.termsFirst}>
           {shownTerms}
         </TermsBox>
         <div className="flex flex-wrap gap-3">
@@ -69,11 +68,17 @@ export async function FundraiserPanel({
             name="way"
             value="share"
             data-cta="primary"
-            className={optInClass(give ? 'dark' : 'primary')}
+            className={buttonClass(give ? 'dark' : 'primary', 'large')}
           >
             {texts.start}
           </button>
-          <button type="submit" name="way" value="donate" data-cta="secondary" className={optInClass('outline')}>
+          <button
+            type="submit"
+            name="way"
+            value="donate"
+            data-cta="secondary"
+            className={buttonClass('outline', 'large')}
+          >
             {texts.donate}
           </button>
         </div>

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { isTicked, TermsBox } from '@/components/ui/terms-box'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { reminderIdOf, TermsBox } from '@/components/ui/terms-box'
+import { useTerms } from '@/components/ui/use-terms'
 import type { FundraisingTexts } from './fundraising-texts'
-import { optInClass } from './opt-in-class'
 
 type OptInControlsProps = {
   termsId: string
@@ -14,34 +15,30 @@ type OptInControlsProps = {
 
 /** The two opt-in buttons, enabled once the terms are ticked [FR-034]. */
 export function OptInControls({ termsId, terms, start, isBusy, give, texts }: OptInControlsProps) {
-  const box = useRef<HTMLInputElement>(null)
-  const reasonId = useId()
-  const [hasTicked, setTicked] = useState(() => isTicked(termsId))
+  const { hasTicked, remind, box } = useTerms(termsId)
   const press = (donates: boolean) => {
     if (isBusy) return
     if (hasTicked) start(donates)
-    else box.current?.focus()
+    else remind()
   }
   const shared = {
     'aria-disabled': !hasTicked || isBusy,
-    'aria-describedby': hasTicked ? undefined : reasonId,
+    'aria-describedby': hasTicked ? undefined : reminderIdOf(termsId),
   } as const
+  const dimmed = isBusy ? 'opacity-60' : undefined
   return (
     <div className="grid gap-5">
       {give}
-      <TermsBox id={termsId} box={box} checked={hasTicked} onTick={setTicked}>
+      <TermsBox {...box} reminder={texts.termsFirst}>
         {terms}
       </TermsBox>
-      <p id={reasonId} className="sr-only">
-        {hasTicked ? '' : texts.termsFirst}
-      </p>
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
           {...shared}
           data-cta="primary"
           onClick={() => press(false)}
-          className={optInClass(give ? 'dark' : 'primary')}
+          className={buttonClass(give ? 'dark' : 'primary', 'large', dimmed)}
         >
           {texts.start}
         </button>
@@ -50,7 +47,7 @@ export function OptInControls({ termsId, terms, start, isBusy, give, texts }: Op
           {...shared}
           data-cta="secondary"
           onClick={() => press(true)}
-          className={optInClass('outline')}
+          className={buttonClass('outline', 'large', dimmed)}
         >
           {texts.donate}
         </button>

@@ -53,10 +53,10 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
       >
         {hasTerms && (
           <IntentForm intent={{ kind: 'pairing', panel: panelId }} className="grid justify-items-start gap-5">
-            <TermsBox id={termsId} isRequired>
+            <TermsBox id={termsId} isRequired reminder={texts.termsFirst}>
               {shownTerms}
             </TermsBox>
-            <button type="submit" data-cta="primary" className={buttonClass('primary', 'large', 'waits-for-terms')}>
+            <button type="submit" data-cta="primary" className={buttonClass('primary', 'large')}>
               {texts.connect}
             </button>
             <VisitorPairing dialogId={dialogId} />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { isTicked, TermsBox } from '@/components/ui/terms-box'
+import { reminderIdOf, TermsBox } from '@/components/ui/terms-box'
+import { useTerms } from '@/components/ui/use-terms'
 import { withQueries } from '@/components/ui/with-queries'
 import { pairingIntentSchema } from '@/lib/domains/pairing/schema'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
@@ -37,11 +38,9 @@ export type PlayerPairingProps = {
 function PlayerPairing(props: PlayerPairingProps) {
   const { panelId, termsId, terms, hasTerms, isLinked, texts, children } = props
   const router = useRouter()
-  const box = useRef<HTMLInputElement>(null)
-  const reasonId = useId()
   // Whoever pressed before this script was there has ticked the terms in the panel's form, and signed in.
   const [isOpen, setOpen] = useState(() => hasSignedInFor(panelId))
-  const [hasTicked, setTicked] = useState(() => isOpen || isTicked(termsId))
+  const { hasTicked, remind, box } = useTerms(termsId, () => ({ isAccepted: isOpen }))
   const pairing = useQuery(pairingQuery)
   const steps = usePairing()
   useIntent(
@@ -60,31 +59,26 @@ function PlayerPairing(props: PlayerPairingProps) {
   const press = () => {
     if (steps.isBusy) return
     if (canConnect) setOpen(true)
-    else box.current?.focus()
+    else remind()
   }
   return (
     <div className="grid justify-items-start gap-5">
       {hasTerms && (
-        <TermsBox id={termsId} box={box} checked={hasTicked} onTick={setTicked}>
+        <TermsBox {...box} reminder={texts.termsFirst}>
           {terms}
         </TermsBox>
       )}
       {isLinked !== true && (
-        <>
-          <p id={reasonId} className="sr-only">
-            {canConnect ? '' : texts.termsFirst}
-          </p>
-          <button
-            type="button"
-            data-cta="primary"
-            aria-disabled={!canConnect || steps.isBusy}
-            aria-describedby={canConnect ? undefined : reasonId}
-            onClick={press}
-            className={buttonClass('primary', 'large', 'aria-disabled:opacity-60')}
-          >
-            {steps.isBusy ? texts.pairing : texts.connect}
-          </button>
-        </>
+        <button
+          type="button"
+          data-cta="primary"
+          aria-disabled={!canConnect || steps.isBusy}
+          aria-describedby={canConnect ? undefined : reminderIdOf(termsId)}
+          onClick={press}
+          className={buttonClass('primary', 'large', canConnect ? 'aria-disabled:opacity-60' : undefined)}
+        >
+          {steps.isBusy ? texts.pairing : texts.connect}
+        </button>
       )}
       {isOpen && (
         <PairingModal

@@ -10,12 +10,19 @@ type TermsBoxProps = {
   /** Whether the browser refuses to submit the form while it isn't ticked. */
   isRequired?: boolean
   onTick?: (isTicked: boolean) => void
+  /** That the terms come first: below the checkbox, seen once a press has missed the tick. */
+  reminder?: string
+  /** Whether a script has seen such a press; a required checkbox knows by itself. */
+  isReminded?: boolean
 }
 
+/** Id of a checkbox's reminder, by which a button says what it waits for. */
+export const reminderIdOf = (id: string) => `${id}-first`
+
 /** A checkbox with terms. Without `onTick` it is uncontrolled. */
-export function TermsBox({ children, id, box, checked, isRequired, onTick }: TermsBoxProps) {
+export function TermsBox({ children, id, box, checked, isRequired, onTick, reminder, isReminded }: TermsBoxProps) {
   return (
-    <label className="flex max-w-prose items-start gap-3 text-base">
+    <div className="terms">
       <input
         ref={box}
         id={id}
@@ -23,12 +30,21 @@ export function TermsBox({ children, id, box, checked, isRequired, onTick }: Ter
         name="terms"
         value="ticked"
         required={isRequired}
-        className="mt-1 size-5 shrink-0 accent-orange"
+        className="terms-tick"
+        aria-invalid={isReminded}
+        aria-describedby={isReminded ? reminderIdOf(id) : undefined}
         checked={checked}
         onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
       />
-      <span className="min-w-0">{children}</span>
-    </label>
+      <label htmlFor={id} className="max-w-prose min-w-0">
+        {children}
+      </label>
+      {reminder !== undefined && (
+        <p id={reminderIdOf(id)} className="terms-reminder">
+          {reminder}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
-import { isTicked, TermsBox } from '@/components/ui/terms-box'
+import { reminderIdOf, TermsBox } from '@/components/ui/terms-box'
+import { useTerms } from '@/components/ui/use-terms'
 import { withQueries } from '@/components/ui/with-queries'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { registrationIntentSchema, type RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
@@ -28,14 +30,11 @@ export type PlayerRegisterProps = {
 function PlayerRegister(props: PlayerRegisterProps) {
   const { campaign, intent, dialogId, terms, texts, className, cta, children } = props
   const button = useRef<HTMLButtonElement>(null)
-  const termsBox = useRef<HTMLInputElement>(null)
-  const reasonId = useId()
   const termsId = termsIdOf(dialogId)
   const buttonId = buttonIdOf(dialogId)
-  const [hasTicked, setTicked] = useState(() => isTicked(termsId))
-  const [isReminded, setReminded] = useState(
-    () => findIntent(intent)?.details.hasTickedTerms === false || isSentBack(buttonId),
-  )
+  const { hasTicked, remind, box } = useTerms(termsId, () => ({
+    isReminded: findIntent(intent)?.details.hasTickedTerms === false || isSentBack(buttonId),
+  }))
   const { isRegistered, isChecking, isChanging, failure, register } = useRegister({
     campaign,
     isRegistered: props.isRegistered,
@@ -59,20 +58,14 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const press = () => {
     if (!isIdle) return
     if (!isMissingTerms) return register()
-    setReminded(true)
-    termsBox.current?.focus()
+    remind()
   }
   return (
     <div className="grid justify-items-start gap-4">
       {asksTerms && (
-        <TermsBox id={termsId} box={termsBox} checked={hasTicked} onTick={setTicked}>
+        <TermsBox {...box} reminder={texts.termsFirst}>
           {terms}
         </TermsBox>
-      )}
-      {isMissingTerms && (
-        <p id={reasonId} className={isReminded ? 'text-base font-semibold' : 'sr-only'}>
-          {texts.termsFirst}
-        </p>
       )}
       <button
         ref={button}
@@ -80,9 +73,9 @@ function PlayerRegister(props: PlayerRegisterProps) {
         data-cta={cta}
         type="button"
         aria-disabled={!isIdle || isMissingTerms}
-        aria-describedby={isMissingTerms ? reasonId : undefined}
+        aria-describedby={isMissingTerms ? reminderIdOf(termsId) : undefined}
         onClick={press}
-        className={`${className} aria-disabled:opacity-60`}
+        className={clsx(className, !isIdle && 'opacity-60')}
       >
         {isRegistered ? texts.signedUp : isChanging ? texts.checking : texts.label}
       </button>

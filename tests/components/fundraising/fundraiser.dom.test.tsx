@@ -191,7 +191,10 @@ test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
     expect(button).toHaveAccessibleDescription('Please accept the terms first.')
     await press(name)
   }
-  expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveFocus()
+  const box = screen.getByRole('checkbox', { name: 'I accept' })
+  expect(box).toHaveFocus()
+  expect(box).toHaveAccessibleDescription('Please accept the terms first.')
+  expect(box).toBeInvalid()
   expect(asked).toHaveLength(1)
 })
 

@@ -150,7 +150,9 @@ test('the connect button waits for the terms, and leads to them [PA-009]', async
   expect(button).toHaveAccessibleDescription('Please accept the terms first.')
   await press('Connect')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveFocus()
+  const box = screen.getByRole('checkbox', { name: 'I accept' })
+  expect(box).toHaveFocus()
+  expect(box).toBeInvalid()
 })
 
 test('without the partner’s terms there is nothing to accept, and no way on', async () => {
