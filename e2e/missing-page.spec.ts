@@ -32,6 +32,19 @@ test.describe('a page that is not there', () => {
     })
   }
 
+  test('offers a search and the pages that lead to most others, without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/de/keine-seite')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Eventkalender' })).toHaveAttribute('href', '/de/events')
+    await expect(main.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', '/de/help')
+    await main.getByRole('searchbox').fill('Abo')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/de/search?q=Abo')
+    await context.close()
+  })
+
   test('a document without sections is one [PB-017]', async ({ page, sandbox }) => {
     const uid = testUid('bodiless')
     await sandbox.create(testDocument(uid, []))

@@ -3,13 +3,14 @@ import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { eventsPath, helpPath, newsIndexPath, plansPath, searchPath, shopPath } from '@/lib/core/paths'
+import { searchPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
 import type { SearchAnswer } from '@/lib/domains/search/endpoints'
 import type { SearchKind } from '@/lib/domains/search/entry'
 import { ResultList } from './result-list'
 import { SearchForm } from './search-form'
 import { listWords } from './search-words'
+import { WaysOn } from './ways-on'
 
 /** What was asked for, and what was found for it. */
 export type SearchShown = { query: string; kind?: SearchKind; answer: SearchAnswer }
@@ -67,27 +68,3 @@ async function Results({ query, kind, answer, locale }: SearchShown & { locale: 
 }
 
 /** Pages that exist on every site, unless their service is off. */
-async function WaysOn({ locale, isOff }: Pick<SearchViewProps, 'locale' | 'isOff'>) {
-  const [t, words] = await Promise.all([getTranslations('search'), getTranslations()])
-  const ways = [
-    { path: eventsPath, label: words('calendar.title') },
-    { path: plansPath, label: words('plans.title') },
-    { path: newsIndexPath, label: words('news.title') },
-    { path: shopPath, label: words('shop.title') },
-    { path: helpPath, label: words('help.title') },
-  ].filter(({ path }) => !isOff(path))
-  return (
-    <div className="mt-8">
-      <p>{t('ways')}</p>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {ways.map(({ path, label }) => (
-          <li key={path}>
-            <InternalLink href={localizedPath(path, locale)} className="button button-outline button-small">
-              {label}
-            </InternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

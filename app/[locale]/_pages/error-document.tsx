@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SearchForm } from '@/components/search/search-form'
+import { WaysOn } from '@/components/search/ways-on'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import { RichText } from '@/slices/readers/rich-text'
@@ -11,6 +13,7 @@ import { homePath } from '@/lib/core/paths'
 import { PAGE_STATUS_META } from '@/lib/delivery/page-status'
 import type { ErrorStatus } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
+import { isOffAddress } from '@/lib/core/server/off'
 import failure from '@/messages/failure.json'
 import { ErrorScene } from './error-scene'
 
@@ -26,7 +29,10 @@ export async function errorMetadata(status: ErrorStatus, locale: Locale): Promis
   }
 }
 
-/** A page for an expected error, in the visitor's language, with links to go on; complete without script. */
+/**
+ * A page for an expected error, in the visitor's language, complete without script: with a search and the pages that lead to
+ * most others where there is none at the address, or with another try.
+ */
 export async function ErrorDocument({ status, locale }: { status: ErrorStatus; locale: Locale }) {
   const t = await getTranslations('errors')
   const words = await wordsFor(status, locale)
@@ -52,9 +58,13 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
             {t('retry')}
           </a>
         ) : (
-          <InternalLink href={localizedPath(homePath, locale)} className={buttonClass('yellow', 'large')}>
-            {t('home')}
-          </InternalLink>
+          <>
+            <SearchForm id="missing-page-search" locale={locale} />
+            <WaysOn locale={locale} isOff={isOffAddress} />
+            <InternalLink href={localizedPath(homePath, locale)} className={buttonClass('yellow', 'large', 'mt-8')}>
+              {t('home')}
+            </InternalLink>
+          </>
         )}
       </div>
     </main>
