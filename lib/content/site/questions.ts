@@ -27,8 +27,9 @@ export type QuestionGroup = { title: string; anchor: string | undefined; questio
 const HELP_UID = 'help'
 
 /**
- * The questions of all FAQ sections of the site in a language: the help page's groups first, and within a group the
- * questions on most pages first. A question is listed once, under the title where it was found first.
+ * The questions of all FAQ sections of the site in a language, each once: in the groups of the help page, which editors chose,
+ * and those of other pages in one group without a title after them. Within a group the questions on most pages come first.
+ * Without groups of the help page's own, those of the other pages keep their titles.
  *
  * @throws UpstreamError in an outage
  */
@@ -38,7 +39,7 @@ export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
   const documents = isDraft ? await listInDrafts(locale) : await listPublished(locale)
   const first = documents.filter(({ uid }) => uid === HELP_UID)
   const others = documents.filter(({ uid }) => uid !== HELP_UID)
-  return groupQuestions([...first, ...others])
+  return groupQuestions(first, others)
 }
 
 const TYPES = ['page', 'academy_page'] as const
@@ -67,12 +68,19 @@ function isShown({ data }: Document): boolean {
   return flag === undefined || isFlagOn(flag, featureFlags())
 }
 
-/** @param documents in order of precedence */
-export function groupQuestions(documents: readonly Pick<Document, 'data'>[]): QuestionGroup[] {
-  const entries = documents.flatMap(({ data }) => questionsIn(sectionsOf(data, layoutOf(data.layout_name))))
-  const alike = Map.groupBy(entries, ({ question }) => question)
-  const firsts = [...alike.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ ...first, times: 1 + others.length }],
+type Source = Pick<Document, 'data'>
+
+/** @param chosen documents whose groups these are; a section of another one with the title of such a group is part of it */
+export function groupQuestions(chosen: readonly Source[], others: readonly Source[] = []): QuestionGroup[] {
+  const own = chosen.flatMap(questionsOf)
+  const titles = new Set(own.map(({ title }) => title))
+  const more = others
+    .flatMap(questionsOf)
+    .map((entry) => (own.length === 0 || titles.has(entry.title) ? entry : withoutTitle(entry)))
+  const entries = [...own, ...more]
+  const byQuestion = Map.groupBy(entries, ({ question }) => question)
+  const firsts = [...byQuestion.values()].flatMap(([first, ...again]) =>
+    first === undefined ? [] : [{ ...first, times: 1 + again.length }],
   )
   return [...Map.groupBy(firsts, ({ title }) => title)].map(([title, found]) => ({
     title,
@@ -82,6 +90,14 @@ export function groupQuestions(documents: readonly Pick<Document, 'data'>[]): Qu
       .toSorted((one, other) => other.times - one.times),
   }))
 }
+
+const withoutTitle = <Entry extends { title: string; anchor: string | undefined }>(entry: Entry): Entry => ({
+  ...entry,
+  title: '',
+  anchor: undefined,
+})
+
+const questionsOf = ({ data }: Source) => questionsIn(sectionsOf(data, layoutOf(data.layout_name)))
 
 /** Every question with an answer in the FAQ sections among these, with its section's title and anchor. */
 export function questionsIn(sections: readonly SectionSource[]) {

@@ -18,11 +18,23 @@ const documentOf = (sections: Record<string, string[]>) => {
 const named = (groups: ReturnType<typeof groupQuestions>) =>
   groups.map(({ title, questions }) => [title, ...questions.map(({ question, times }) => `${question} ${times}`)])
 
-test('all questions are in it under their titles, those of the first page first', () => {
-  const groups = groupQuestions([documentOf({ Events: ['a', 'b'] }), documentOf({ Money: ['c'], Events: ['d'] })])
+test('the groups are those that were chosen, and what others ask is in one group after them', () => {
+  const chosen = [documentOf({ Events: ['a', 'b'] }), documentOf({ Money: ['c'] })]
+  const others = [documentOf({ Shop: ['e'], Events: ['d'] }), documentOf({ Races: ['f', 'a'] })]
+  const groups = groupQuestions(chosen, others)
   expect(named(groups)).toEqual([
-    ['Events', 'a 1', 'b 1', 'd 1'],
+    ['Events', 'a 2', 'b 1', 'd 1'],
     ['Money', 'c 1'],
+    ['', 'e 1', 'f 1'],
+  ])
+  expect(groups.map(({ anchor }) => anchor)).toEqual(['events', 'money', undefined])
+})
+
+test('where none are chosen all keep their titles', () => {
+  const groups = groupQuestions([], [documentOf({ Events: ['a'] }), documentOf({ Money: ['b'] })])
+  expect(named(groups)).toEqual([
+    ['Events', 'a 1'],
+    ['Money', 'b 1'],
   ])
   expect(groups.map(({ anchor }) => anchor)).toEqual(['events', 'money'])
 })
