@@ -39,6 +39,9 @@ async function join(page: Page, returnTo: string): Promise<void> {
   await known
 }
 
+/** What the page of a plan says under a name. */
+const fact = (page: Page, name: string) => page.locator('.plan-facts div', { hasText: name }).locator('dd')
+
 test('a visitor chooses a year, signs in on the way, pays, and is a member wherever the page says so [MB-002, MB-003, MB-034]', async ({
   page,
   context,
@@ -53,6 +56,8 @@ test('a visitor chooses a year, signs in on the way, pays, and is a member where
   await page.getByRole('button', { name: 'Join Now' }).click()
   await expect(page).toHaveURL('/plans/price-us-year')
   await expect(page.getByRole('main')).toContainText('$179.99 per year')
+  await expect(fact(page, 'Due today')).toHaveText('$179.99')
+  await expect(fact(page, 'After that')).toHaveText('$179.99 per year, until you cancel')
   await expectAccessible(page)
   await toPayment(page).click()
   await expect(page.getByRole('heading', { name: 'Pay for your membership' })).toBeVisible()
@@ -75,6 +80,10 @@ test('a visitor chooses a year, signs in on the way, pays, and is a member where
   await expect(page.getByRole('main')).toContainText('You have a membership already.')
   await page.goto('/plans/price-us-month')
   await expect(page.getByRole('link', { name: 'See your membership' })).toBeVisible()
+  await expect(fact(page, 'Due today')).toHaveText('$0.00 with the free trial')
+  await expect(fact(page, 'After that')).toHaveText(
+    '$17.99 per month from day 15. Cancel before then and you pay nothing.',
+  )
 })
 
 test('two tabs and the back button are one checkout, and both tabs know when it is paid [MB-002, MB-024]', async ({

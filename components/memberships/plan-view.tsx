@@ -5,8 +5,10 @@ import { Section } from '@/components/ui/section'
 import { backgroundOf } from '@/components/ui/colours'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import { formatMoney } from '@/lib/core/money'
 import { plansPath } from '@/lib/core/paths'
 import type { PlanPrice } from '@/lib/domains/memberships/country-plans'
+import { pricePerPeriod } from '@/lib/domains/memberships/offer-presenter'
 import type { Offer } from '@/lib/domains/memberships/schema'
 import { Checkout } from './checkout/checkout'
 import { CheckoutReturn } from './checkout/lazy'
@@ -18,12 +20,15 @@ type PlanViewProps = { price: PlanPrice; offer: Offer; name: string; locale: Loc
 export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
   const t = await getTranslations('plans')
   const plan = offer.plans.find(({ priceId }) => priceId === price.id)
+  const { today, later } = await dueFor(price, locale)
   const rows = [
     [t('rowPlan'), t(price.period === 'year' ? 'annual' : 'monthly')],
     [t('rowPrice'), plan?.pricePerPeriod],
     [t('rowByMonth'), plan?.perMonth],
     [t('rowSavings'), plan?.savings],
     [t('rowTax'), offer.tax],
+    [t('rowToday'), today],
+    [t('rowLater'), later],
     [t('rowPromise'), plan?.promise],
   ].filter(([, value]) => value !== undefined)
   return (
@@ -55,6 +60,16 @@ export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
       </div>
     </Section>
   )
+}
+
+/** What is due today and what after that, as far as it is the same for everybody. */
+async function dueFor({ period, money }: PlanPrice, locale: Locale): Promise<{ today: string; later: string }> {
+  const [t, price] = await Promise.all([getTranslations('plans'), pricePerPeriod(money, locale, period)])
+  if (period === 'year') return { today: formatMoney(money, locale), later: t('laterYear', { price }) }
+  return {
+    today: t('todayTrial', { amount: formatMoney({ minor: 0, currency: money.currency }, locale) }),
+    later: t('laterTrial', { price }),
+  }
 }
 
 /** How a visit to the payment provider ended, according to the address. */
