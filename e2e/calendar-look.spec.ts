@@ -30,6 +30,19 @@ test('a tap leaves no pointer’s colours on a day', async ({ browser }) => {
   await context.close()
 })
 
+test('each day is as large as a finger on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/events')
+  const sizes = await page.locator('a.calendar-date').evaluateAll((days) =>
+    days.map((day) => {
+      const { width, height } = day.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+})
+
 test('the days of a week lie side by side on a phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   for (const language of ['', '/de', '/es', '/fr', '/it', '/ja']) {
