@@ -40,7 +40,7 @@ export async function openProvider(page: Page, site: string, returnTo: string): 
 
 /**
  * Like `signInAs`, on a site that soon gives up on services: see `openProvider`. The provider may have signed the player in
- * by then, and not ask again.
+ * by then, and not ask again; the page itself may be answered in time only once it has been asked for before.
  *
  * @param site its origin
  */
@@ -49,8 +49,15 @@ export async function signInPatiently(page: Page, site: string, player: PlayerNa
     await page.goto(site + signInPath(returnTo))
     if (page.url().includes('/identity/interaction/')) await choosePlayer(page, player)
     await expect(page).toHaveURL(site + returnTo, { timeout: 8000 })
+    expect(await page.evaluate(readStatus), 'the page is served').toBeLessThan(500)
   }).toPass({ timeout: 50_000, intervals: [1000] })
 }
+
+/** Runs in the browser: the status that its page was answered with. */
+const readStatus = () =>
+  performance
+    .getEntriesByType('navigation')
+    .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.responseStatus : 0))[0]
 
 /** Clicks on a player on the provider's page. */
 export async function choosePlayer(page: Page, player: PlayerName): Promise<void> {
