@@ -56,6 +56,7 @@ test('a press before the terms are ticked shows what is missing, until they are 
   await connect(page).press('Enter')
   await expect(terms(page)).toBeFocused()
   await expect(reminder).toHaveCSS('position', 'static')
+  await expect(terms(page)).toHaveAccessibleDescription('Please accept the terms first.')
   await expectAccessible(page, 'main')
   await page.keyboard.press('Space')
   await expect(reminder).toBeHidden()

@@ -1,3 +1,4 @@
+import { remindAtTick } from '@/components/ui/terms-tick'
 import { keepInBrowser } from '@/components/session/keep-in-browser'
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 
@@ -16,7 +17,9 @@ export default function attachVisitorOptIn(root: HTMLElement, { eventId }: { eve
   const forget = keepInBrowser(root, (fields) =>
     keepIntent('fundraising', { eventId, donates: fields.get('way') === 'donate' }),
   )
+  const stopReminding = remindAtTick(box)
   return () => {
+    stopReminding()
     forget()
     box?.removeEventListener('change', follow)
     for (const button of buttons) button.removeAttribute('aria-disabled')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { reminderIdOf, TermsBox } from '@/components/ui/terms-box'
+import { TermsBox } from '@/components/ui/terms-box'
+import { reminderIdOf } from '@/components/ui/terms-tick'
 import { useTerms } from '@/components/ui/use-terms'
 import type { FundraisingTexts } from './fundraising-texts'
 

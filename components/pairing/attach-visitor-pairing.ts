@@ -1,3 +1,4 @@
+import { remindAtTick } from '@/components/ui/terms-tick'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 
@@ -20,7 +21,9 @@ export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { 
   follow()
   box?.addEventListener('change', follow)
   root.addEventListener('submit', onSubmit)
+  const stopReminding = remindAtTick(box)
   return () => {
+    stopReminding()
     box?.removeEventListener('change', follow)
     root.removeEventListener('submit', onSubmit)
     button?.removeAttribute('aria-disabled')

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { reminderIdOf } from './terms-tick'
 
 type TermsBoxProps = {
   /** Phrasing content, since it is inside a label. */
@@ -15,9 +16,6 @@ type TermsBoxProps = {
   /** Whether a script has seen such a press; a required checkbox knows by itself. */
   isReminded?: boolean
 }
-
-/** Id of a checkbox's reminder, by which a button says what it waits for. */
-export const reminderIdOf = (id: string) => `${id}-first`
 
 /** A checkbox with terms. Without `onTick` it is uncontrolled. */
 export function TermsBox({ children, id, box, checked, isRequired, onTick, reminder, isReminded }: TermsBoxProps) {
@@ -46,10 +44,4 @@ export function TermsBox({ children, id, box, checked, isRequired, onTick, remin
       )}
     </div>
   )
-}
-
-/** Whether a checkbox on the page is ticked: it may have been before the script ran. */
-export function isTicked(id: string): boolean {
-  const box = document.getElementById(id)
-  return box instanceof HTMLInputElement && box.checked
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isTicked } from './terms-box'
+import { isTicked } from './terms-tick'
 
 type Known = {
   /** Whether the terms are known to be accepted, whatever the page's checkbox says. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -45,7 +46,7 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-background="dark">
       <ErrorScene />
-      <div className="container relative self-start pt-20 pb-72 md:pt-28">
+      <div className={clsx('container relative self-start pt-20 md:pt-28', status === 503 ? 'pb-72' : 'pb-96')}>
         <p className="mb-4 font-display text-xl font-extrabold text-yellow">
           {status}
           {/* The specification's message, even if editors wrote a title of their own (PB-017). */}

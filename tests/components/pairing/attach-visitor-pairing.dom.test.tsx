@@ -24,6 +24,19 @@ test('a visitor’s button waits for the terms, then says that pairing needs sig
   expect(button).not.toHaveAttribute('aria-disabled')
 })
 
+test('a press that misses the tick leads to it, which says what is missing, without a bubble of the browser’s [PA-009]', () => {
+  document.body.innerHTML = `<form><input id="terms" type="checkbox" required><p id="terms-first">First the terms.</p><button>Go</button></form>`
+  const [form, box] = [document.querySelector('form'), document.querySelector('input')]
+  const detach = form ? attachVisitorPairing(form, { dialogId: 'none' }) : () => undefined
+  const bubble = new Event('invalid', { cancelable: true })
+  box?.dispatchEvent(bubble)
+  expect(bubble.defaultPrevented).toBe(true)
+  expect(box).toHaveFocus()
+  expect(box).toHaveAccessibleDescription('First the terms.')
+  detach()
+  expect(box).not.toHaveAccessibleDescription()
+})
+
 test('a player who presses it before the player’s button is there is led on by the form, and told nothing untrue [PA-010]', () => {
   document.documentElement.dataset.player = 'on'
   const form = document.querySelector('form')
