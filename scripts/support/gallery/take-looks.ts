@@ -40,8 +40,10 @@ async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'>
   const articles = await page.locator(`article[aria-label^="${type}: "]`).all()
   const looks: Look[] = []
   for (const [index, article] of articles.slice(0, most).entries()) {
-    // Chromium leaves parts of what clips its content unpainted below the window.
-    await article.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    // Chromium leaves parts of what clips its content unpainted below the window, at whose very top the section begins.
+    await article.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
+    )
     const png = await article.screenshot({ animations: 'disabled' })
     looks.push({ subject: type, number: index + 1, width, png })
   }
