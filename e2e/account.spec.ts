@@ -104,7 +104,7 @@ test.describe('without script', () => {
 
   test('deleting the account is asked twice, and then is a request that the player sends', async ({ page }) => {
     await joinAsNele(page, '/settings/account')
-    await page.getByRole('link', { name: 'Delete my account …' }).click()
+    await page.getByRole('link', { name: 'Delete my account…' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your account?')
     await page.getByRole('button', { name: 'Yes, go on to the form' }).click()
     await expect(page).toHaveURL(/\/help\/contact\?draft=/)

@@ -23,7 +23,7 @@ async function switchTo(context: BrowserContext, player: PlayerName): Promise<Pa
   await tab.goto('/about')
   await tab.getByRole('button', { name: 'Your account' }).click()
   await tab.locator('#player-menu').getByRole('button', { name: 'Sign out' }).click()
-  await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await signInAs(tab, player, '/about')
   await expect(tab.locator('#player-menu [data-player-name]')).toHaveText(player)
   return tab
@@ -66,7 +66,7 @@ test('reloading goes on as the player who is signed in by then', async ({ page, 
   await page.getByRole('button', { name: 'Änderungen speichern' }).click()
   await page.getByRole('link', { name: 'Seite neu laden' }).click()
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Haruka')
-  await expect(page.getByText('Jetzt ist jemand anderes angemeldet')).toBeHidden()
+  await expect(page.getByText('Jetzt ist jemand anderes eingeloggt')).toBeHidden()
 })
 
 test('nobody else is signed up to an event', async ({ page, context, request, sandbox }) => {
@@ -94,7 +94,7 @@ test('nobody else is taken out of a campaign', async ({ page, context, request, 
   await withdraw.click()
   expect((await refused).status()).toBe(409)
   await expect(words(page)).toBeVisible()
-  await expect(page.getByText('That did not work. Please try again.')).toBeHidden()
+  await expect(page.getByText('That didn’t work. Please try again.')).toBeHidden()
   await tab.goto(TOUR)
   await expect(tab.getByText('You are signed up for Tour of Summits.')).toBeVisible()
   await expect(visitorsRegister(tab)).toBeHidden()

@@ -87,7 +87,7 @@ test('calendar programs follow the campaigns in a language that the site has, an
 }) => {
   await page.goto('/de/campaigns')
   const address = await page
-    .getByRole('link', { name: 'Den Kampagnen im eigenen Kalender folgen' })
+    .getByRole('link', { name: 'Die Kampagnen im eigenen Kalender abonnieren' })
     .getAttribute('href')
   expect(address).toMatch(/^webcal:.*\/api\/calendars\/campaigns\/de$/)
   const feed = await request.get('/api/calendars/campaigns/de')

@@ -351,7 +351,7 @@ test('Global Privacy Control is an answer: nobody is asked or counted, until the
   await expect(bannerOf(page)).toBeHidden()
   expect(seen.reports()).toBe(0)
   await choices(page).click()
-  await expect(dialogOf(page).getByText('Your browser asks sites by Global Privacy Control')).toBeVisible()
+  await expect(dialogOf(page).getByText('Your browser asks sites, through Global Privacy Control')).toBeVisible()
   await dialogOf(page).getByRole('checkbox', { name: 'Statistics' }).check()
   await dialogOf(page).getByRole('button', { name: 'Save choice' }).click()
   await gotoHydrated(own.path)

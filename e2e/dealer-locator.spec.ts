@@ -22,7 +22,7 @@ test('dealers are listed, whichever way a visitor comes, and no other page allow
   await expect(page.locator('.dealer-locator')).toBeFocused()
   await page.getByLabel('Town or country').fill('Japan')
   await expect(dealers).toHaveText([/Mashiko Bikes/])
-  await expect(page.getByText('Looking for dealers')).toBeHidden()
+  await expect(page.getByText('Looking for stores')).toBeHidden()
 })
 
 test('a press is kept while the list’s script is on its way, also after a link of the site', async ({

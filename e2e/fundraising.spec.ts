@@ -137,7 +137,7 @@ test.describe('with an address that may be somebody else’s', () => {
     await terms(page).check()
     await start(page).click()
     const words = page.getByRole('dialog')
-    await expect(words.getByRole('alert')).toContainText('We can’t tell yet that your e-mail address is yours')
+    await expect(words.getByRole('alert')).toContainText('Your e-mail address isn’t confirmed yet')
     await expectAccessible(page, 'dialog[open]')
     const { projects } = await atProvider(request, sandbox, 'Noah')
     expect(projects).toEqual([])
@@ -146,7 +146,7 @@ test.describe('with an address that may be somebody else’s', () => {
     await words.getByRole('button', { name: 'Sign in again' }).click()
     expect((await again).status()).toBe(403)
     await expect(page).toHaveURL(PAGE)
-    await expect(words.getByRole('alert')).toContainText('We can’t tell yet')
+    await expect(words.getByRole('alert')).toContainText('isn’t confirmed yet')
   })
 })
 

@@ -135,7 +135,7 @@ test('a slow service holds back its own part alone', async ({ page, baseURL, san
     if (seen.withNext === '' && seen.whole.includes('You haven’t joined an event yet')) seen.withNext = seen.whole
   }
   expect(seen.withNext).not.toContain('You have no membership')
-  expect(seen.withNext).toContain('This takes longer than usual')
+  expect(seen.withNext).toContain('This is taking longer than usual')
   expect(seen.whole).toContain('You have no membership')
 
   await page.goto('/settings')

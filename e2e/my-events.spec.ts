@@ -51,8 +51,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Get the address' }).click()
     const address = await page.getByText('/api/calendars/personal/').innerText()
     expect(await (await request.get(address)).text()).toContain('SUMMARY:Plain paper criterium')
-    await page.getByRole('button', { name: 'Stop showing it' }).click()
-    await expect(page.getByText('The address shows nothing any more.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn off the address' }).click()
+    await expect(page.getByText('The address is off: it shows nothing any more.')).toBeVisible()
     expect((await request.get(address)).status()).toBe(404)
 
     await page.goto('/my-events')

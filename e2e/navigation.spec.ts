@@ -53,7 +53,7 @@ test('pages are fetched ahead only when a visitor points at a link, and the ways
   expect(asked).toEqual([])
 
   const header = page.getByRole('banner')
-  await header.getByRole('link', { name: 'Log in' }).hover()
+  await header.getByRole('link', { name: 'Sign in' }).hover()
   await header.getByRole('link', { name: 'Join' }).hover()
   const ahead = page.waitForRequest((request) => request.headers().rsc !== undefined)
   await header.getByRole('link', { name: 'Help' }).hover()

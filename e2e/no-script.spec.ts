@@ -18,9 +18,9 @@ test('the home page is all there: every section, the end of the countdown, the q
   await expect(page.getByRole('timer').locator('dl')).toBeHidden()
 
   const question = page.locator('details').filter({ hasText: 'What does it cost?' })
-  await expect(question.getByText('fourteen free days')).toBeHidden()
+  await expect(question.getByText('14 days free')).toBeHidden()
   await question.locator('summary').click()
-  await expect(question.getByText('fourteen free days')).toBeVisible()
+  await expect(question.getByText('14 days free')).toBeVisible()
 })
 
 test('a background video is its poster, without controls that would do nothing', async ({ page }) => {

@@ -16,7 +16,7 @@ const form = {
 const ABOVE = Array.from({ length: 30 }, (_, index) => heading(`Paragraph ${index}`))
 
 for (const [locale, words] of [
-  ['', { title: 'Part of this page did not arrive', reload: 'Reload the page', email: 'E-mail address' }],
+  ['', { title: 'Part of this page didn’t load', reload: 'Reload the page', email: 'E-mail address' }],
   ['/de', { title: 'Ein Teil dieser Seite ist nicht angekommen', reload: 'Seite neu laden', email: 'E-Mail-Adresse' }],
 ] as const)
   test(`a page whose scripts are gone offers to be loaded again, and keeps what was typed (${locale || '/en'})`, async ({
@@ -68,7 +68,7 @@ test('a script that does not arrive once is requested again, unnoticed', async (
 })
 
 for (const [locale, title, gone] of [
-  ['', 'Part of this page did not arrive', 'The connection seems to be gone'],
+  ['', 'Part of this page didn’t load', 'You seem to be offline'],
   ['/ja', 'このページの一部を読み込めませんでした', '接続が切れているようです'],
 ] as const)
   test(`without a connection the page says so, and goes on once it is back (${locale || '/en'})`, async ({
@@ -101,7 +101,7 @@ test.describe('without a connection at the first sign', () => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await page.mouse.wheel(0, 200)
-    await expect(page.getByRole('alert').filter({ hasText: 'The connection seems to be gone' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
     await context.setOffline(false)
     // React has taken over the page.
     await expect(page.locator('.consent')).toBeVisible()

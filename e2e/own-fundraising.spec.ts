@@ -46,7 +46,7 @@ test.describe('while the provider fails', () => {
       await signInAs(page, 'Chiara', '/privacy')
       await sandbox.fault({ service: 'web', path: PROJECTS, kind })
       expect((await page.goto(PAGE))?.status()).toBe(503)
-      await expect(page.getByRole('main')).toContainText('We can’t tell right now what you have raised.')
+      await expect(page.getByRole('main')).toContainText('We can’t see right now what you have raised.')
       await sandbox.clearFaults()
       await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
       await expect(page.getByRole('article')).toContainText('raised of')

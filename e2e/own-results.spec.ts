@@ -68,7 +68,7 @@ test('a new player is led to the calendar, by one call', async ({ page, sandbox 
   await joinAsNele(page, '/privacy')
   const before = await sandbox.ownCalls()
   await page.goto(RESULTS)
-  await expect(page.getByText('What you have ridden and run will stand here.')).toBeVisible()
+  await expect(page.getByText('Your finished rides and runs appear here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0)
   await expectAccessible(page)
   const calls = (await sandbox.ownCalls()).slice(before.length)
@@ -155,7 +155,7 @@ test('the picture of a result is its player’s alone', async ({ page, browser, 
   await elses.goto(RESULTS)
   await elses.evaluate((there) => location.assign(there), address)
   await expect(elses).toHaveURL(`${RESULTS}?problem=failed`)
-  await expect(elses.getByRole('alert').filter({ hasText: 'That did not work just now.' })).toBeVisible()
+  await expect(elses.getByRole('alert').filter({ hasText: 'That didn’t work just now.' })).toBeVisible()
   await other.close()
 })
 

@@ -11,7 +11,7 @@ test.use({ consent: 'statistics' })
 
 const PAGE = '/coaching'
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
-const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect my account' })
+const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Link my account' })
 const dialog = (page: Page) => page.getByRole('dialog')
 /** Signs in and waits until the page knows the player: a box ticked earlier would be the visitor's. */
 async function openAs(page: Page, player: PlayerName, path = PAGE): Promise<void> {
@@ -31,7 +31,7 @@ test('a visitor signs in on the way, links by one click, by keyboard, and the co
   await expect(connect(page)).toHaveAttribute('aria-disabled', 'false')
   await connect(page).press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Sign in first' })).toBeVisible()
-  await dialog(page).getByRole('link', { name: 'Log in' }).press('Enter')
+  await dialog(page).getByRole('link', { name: 'Sign in' }).press('Enter')
   await choosePlayer(page, 'Tomás')
   await expect(page).toHaveURL(PAGE)
   const oneClick = dialog(page).getByRole('button', { name: '1-Click Signup' })

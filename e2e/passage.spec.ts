@@ -45,7 +45,7 @@ test('ways to sign in are never fetched ahead', async ({ page }) => {
   const ready = await fetchedAhead(page)
   await page.goto('/about')
   const header = page.getByRole('banner')
-  for (const name of ['Log in', 'Join', 'Help']) {
+  for (const name of ['Sign in', 'Join', 'Help']) {
     await header.getByRole('link', { name }).hover()
     // The browser takes a pointer that stays for a moment for an intention.
     await expect.poll(() => header.getByRole('link', { name }).evaluate((link) => link.matches(':hover'))).toBe(true)

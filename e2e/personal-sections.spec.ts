@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
       await gotoHydrated(path)
       for (const type of types) {
         const place = await comeTo(page, type)
-        await expect(place.getByRole('link', { name: 'Log in' })).toBeVisible()
+        await expect(place.getByRole('link', { name: 'Sign in' })).toBeVisible()
         await expect(place.getByRole('checkbox')).toHaveCount(0)
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -92,7 +92,7 @@ test.describe('the punchcard of a player', () => {
       'Cloud Socks',
     ])
     await expect(card.getByText('Unlocks at 100%')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Log in' })).toBeHidden()
+    await expect(card.getByRole('link', { name: 'Sign in' })).toBeHidden()
     await expectAccessible(page, '[id^="academy_punchcard_new-"]')
     await expectNoOverflow(page)
   })

@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
     off: ['GAME_API_URL', 'OIDC_ISSUER'],
     calls: [{ service: 'game' }, { service: 'identity' }, { service: 'subscription' }, toFundraising],
     gone: [...ofPlayers, ...signIn, ...ofMemberships],
-    words: ['>Log in<', 'rules of the tour'],
+    words: ['>Sign in<', 'rules of the tour'],
   },
   { off: ['HOSTED_PAGE_ORIGINS'], calls: [{ service: 'subscription' }], gone: ofMemberships },
   { off: ['SUBSCRIPTION_API_URL'], calls: [{ service: 'subscription' }], gone: [] },

@@ -31,7 +31,7 @@ test('without the provider the sign-in page says so, all else works, and another
   await sandbox.fault({ service: 'identity', kind: 'unreachable' })
   await page.goto(`${site.url}/login?returnTo=/de/plans`)
   await expect(page).toHaveURL(/problem=unavailable/)
-  await expect(page.getByText('Unser Anmeldedienst')).toBeVisible()
+  await expect(page.getByText('Der Login ist gerade nicht erreichbar.')).toBeVisible()
   expect((await page.request.get(`${site.url}/plans`)).status()).toBe(200)
 
   await page.goto(`${site.url}/login?returnTo=/plans`)
@@ -95,9 +95,9 @@ test('who signs out is out for every copy of the cookie and in every tab, be it 
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.locator('#player-menu').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await otherTab.reload()
-  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   const headers = { cookie: `session=${copy}`, 'sec-fetch-site': 'same-origin' }
   const thief = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: headers })

@@ -9,7 +9,7 @@ const SIGN_OUT = 'Sign out'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Your account' })
 const menu = (page: Page) => page.locator('#player-menu')
-const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
+const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 
 /** The provider's page with the list of players. */
 const playerList = (page: Page) => page.getByRole('heading', { name: 'Sign in' })
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
 
   test('from a German page is in German, and leads back to it', async ({ page }) => {
     await page.goto('/de/help?tab=1')
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Einloggen' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await choosePlayer(page, 'Tomás')
     await expect(page).toHaveURL('/de/help?tab=1')
@@ -159,7 +159,7 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer.getByRole('link', { name: 'Profile' })).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Log in' })).toBeHidden()
+    await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeHidden()
     await expectAccessible(page, '#drawer')
     await drawer.getByRole('button', { name: SIGN_OUT }).click()
     await expect(page).toHaveURL('/')

@@ -46,7 +46,7 @@ test('a visitor chooses a country in the shop, which is remembered; without scri
   await expectAccessible(page)
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto('/de/shop')
-  await expect(plain.getByText('Gezeigt für European Union - German')).toBeVisible()
+  await expect(plain.getByText('Angezeigt für European Union - German')).toBeVisible()
   await expect(plain.getByRole('combobox')).toBeHidden()
   await plain.close()
 })

@@ -70,7 +70,7 @@ test.describe('the page of a sign-in that failed', () => {
   test('asks who was led to sign-in by another site whether they want to', async ({ page }) => {
     await page.goto('/login?problem=asked_elsewhere&returnTo=/de/events')
     await expect(page.getByText('Eine andere Website hat dich hierher geführt.')).toBeVisible()
-    const goOn = page.getByRole('main').getByRole('link', { name: 'Anmelden' })
+    const goOn = page.getByRole('main').getByRole('link', { name: 'Einloggen' })
     await expect(goOn).toHaveAttribute('href', '/login?returnTo=%2Fde%2Fevents')
     await page.goto('/login?problem=asked_elsewhere&returnTo=/de/events&join=1')
     await expect(page.getByText('Wenn du ein Konto anlegen möchtest')).toBeVisible()

@@ -36,7 +36,7 @@ const flows = {
     '/api/campaigns/gran-fondo-quest/registration',
   ],
   fundraising: ['/ride-for-bikes', /Start Fundraising/, '/api/fundraising/events/1001/mine'],
-  'training-plan pairing': ['/coaching', /Connect my account/, '/api/pairing'],
+  'training-plan pairing': ['/coaching', /Link my account/, '/api/pairing'],
   memberships: ['/plans', /name="price" value="price-/, '/api/membership'],
 } as const
 

@@ -57,5 +57,5 @@ async function welcome(environment: Environment): Promise<string> {
 function playerLines(players: Awaited<ReturnType<typeof listPlayers>>): string[] {
   if (players.length === 0) return []
   const lines = players.map(({ name, about }) => `  ${name.padEnd(20)}${about}`)
-  return ['', '  “Log in” leads to the sandbox’s sign-in page, where one click is enough. Its players:', ...lines]
+  return ['', '  “Sign in” leads to the sandbox’s sign-in page, where one click is enough. Its players:', ...lines]
 }

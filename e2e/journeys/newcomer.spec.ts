@@ -24,7 +24,7 @@ journey('a newcomer joins, finds a first group ride, and is in', {
     const join = walker.say({ en: 'Join group E', de: 'In Gruppe E mitmachen' })
     await walker.press('button', join)
     await walker.hears(walker.say({ en: 'You’re in', de: 'Du bist dabei' }))
-    await walker.sees('button', walker.say({ en: 'Leave group E', de: 'Aus Gruppe E abmelden' }))
+    await walker.sees('button', walker.say({ en: 'Leave group E', de: 'Von Gruppe E abmelden' }))
 
     await openOverview(walker)
     await walker.sees('link', FIRST_RIDE, {

@@ -10,7 +10,7 @@ journey('a trainee completes the profile, links the plan by one press, and the c
   async walk(walker, { sent }) {
     await walker.open(PAGE)
     await walker.press('checkbox', walker.say({ en: /^I have read and accept/, de: /^Ich habe die Bedingungen/ }))
-    await walker.press('button', walker.say({ en: 'Connect my account', de: 'Mein Konto verbinden' }))
+    await walker.press('button', walker.say({ en: 'Link my account', de: 'Mein Konto verknüpfen' }))
     await walker.hears(walker.say({ en: 'One thing is missing', de: 'Eines fehlt noch' }))
     await walker.press('link', walker.say({ en: 'Go to my profile', de: 'Zu meinem Profil' }))
     await walker.arrives('/settings/profile')
@@ -20,8 +20,8 @@ journey('a trainee completes the profile, links the plan by one press, and the c
 
     await walker.open(PAGE)
     await walker.hears(walker.say({ en: 'Link your training plan', de: 'Verknüpfe deinen Trainingsplan' }))
-    await walker.press('button', walker.say({ en: '1-Click Signup', de: 'Mit 1 Klick anmelden' }))
-    await walker.hears(walker.say({ en: 'You are linked', de: 'Du bist verknüpft' }))
+    await walker.press('button', walker.say({ en: '1-Click Signup', de: 'Konto mit 1 Klick anlegen' }))
+    await walker.hears(walker.say({ en: 'You are linked', de: 'Dein Konto ist verknüpft' }))
     await walker.press('button', walker.say({ en: 'Done', de: 'Fertig' }))
     await walker.open('/settings/connections')
     await walker.reads(walker.say({ en: 'Linked', de: 'Verknüpft' }))

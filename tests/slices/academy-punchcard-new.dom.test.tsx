@@ -77,7 +77,7 @@ test('shows the card of a campaign, and a visitor how to get one [SL-academy_pun
     'Socks',
     'Jersey',
   ])
-  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Log in')
+  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Sign in')
   expect(root.querySelector('a[href="/routes"]')).toHaveTextContent('Pine Ridge')
   expect(done(root)).toEqual([])
 })

@@ -33,7 +33,7 @@ async function shown(given: Partial<Punchcard> = {}, fields: object = {}, locale
 test('asks visitors to sign in, with the bar still empty [SL-campaign_progress_bar-01]', async () => {
   const root = await sectionElement('campaign_progress_bar', { primary })
   expect(root.querySelector('h2')).toHaveTextContent('The tour so far')
-  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Log in')
+  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Sign in')
   expect(root.querySelector('progress')?.closest('.player\\:grid')).toHaveClass('hidden')
   expect(root.querySelector('img')).toHaveAttribute('alt', 'Picture of open')
 })

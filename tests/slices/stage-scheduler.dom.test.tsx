@@ -55,7 +55,7 @@ test('a series is one active stage and the others, each with its events and the 
   const button = first?.querySelector('button[command="show-modal"]')
   const popup = root.querySelector(`dialog[id="${button?.getAttribute('commandfor')}"]`)
   expect(popup).toHaveTextContent('Col by lantern light')
-  expect(popup?.querySelector('a[href^="/campaigns/summits-2030/stages/tour-"]')).toHaveTextContent('To the stage')
+  expect(popup?.querySelector('a[href^="/campaigns/summits-2030/stages/tour-"]')).toHaveTextContent('Go to the stage')
 })
 
 test.each([
@@ -86,7 +86,7 @@ test('the popup of a stage says of each event to whom it shows, and of none that
   const marks = [...(list?.children ?? [])].map((each) => each.querySelector('[data-mark]')?.textContent)
   expect(marks).toEqual(['Women only', 'Men only'])
   expect(list?.nextElementSibling).toHaveClass('no-events')
-  expect(list?.nextElementSibling).toHaveTextContent('no events of this stage')
+  expect(list?.nextElementSibling).toHaveTextContent('no events for this stage')
 })
 
 test('calendar programs can follow the stage, and the series where its number is known [CD-019]', async () => {
@@ -153,7 +153,7 @@ test('on demand, a stage that stands alone is the whole block: header, form, pic
   const primary = { ...extras, isScheduleOnDemand: true, stage: link('tour-1') }
   const root = await sectionElement('stage_scheduler', { primary })
   const block = root.querySelector('article')
-  expect(block).toHaveTextContent(/Climb 1.*Ride it later.*Log in to choose a start time/)
+  expect(block).toHaveTextContent(/Climb 1.*Ride it later.*Sign in to choose a start time/)
   expect(block?.querySelector('.stage-thumbnails button')).not.toBeNull()
   expect(block).toHaveTextContent('Watch it')
   expect(root.querySelector('.stage-rows')).toBeNull()
@@ -164,7 +164,7 @@ test('a series on demand has the form of each stage in its popup, and pictures a
   const root = await sectionElement('stage_scheduler', { primary, items })
   const popups = [...root.querySelectorAll('.stage-rows dialog')]
   expect(popups).toHaveLength(3)
-  for (const popup of popups) expect(popup).toHaveTextContent('Log in to choose a start time')
+  for (const popup of popups) expect(popup).toHaveTextContent('Sign in to choose a start time')
   expect(root.querySelectorAll('.stage-thumbnails > button')).toHaveLength(1)
   expect(root.querySelector('.stage-rows .stage-thumbnails')).toBeNull()
   expect(root).toHaveTextContent('Watch it')
@@ -173,13 +173,13 @@ test('a series on demand has the form of each stage in its popup, and pictures a
 test('the popup of a stage that is not on has no form: its page has [EV-033]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour' }, items })
   const popup = root.querySelector('.stage-rows dialog')
-  expect(popup).not.toHaveTextContent('Log in to choose a start time')
-  expect(popup).toHaveTextContent('To the stage')
+  expect(popup).not.toHaveTextContent('Sign in to choose a start time')
+  expect(popup).toHaveTextContent('Go to the stage')
 })
 
 test('visitors are asked to sign in, and have no controls [EV-063]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'tour' } })
-  expect(root).toHaveTextContent('Log in to choose a start time')
+  expect(root).toHaveTextContent('Sign in to choose a start time')
   expect(root.querySelector('input, select')).toBeNull()
 })
 
@@ -188,7 +188,7 @@ test('no events to come cover the scheduler [EV-028]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'nothing' } })
   const overlay = root.querySelector('.scheduler-overlay')
   expect(overlay?.firstElementChild?.textContent).toBe('events unavailable')
-  expect(overlay).toHaveTextContent('no events of this stage')
+  expect(overlay).toHaveTextContent('no events for this stage')
 })
 
 test.each([

@@ -35,7 +35,7 @@ test('has words of its own where editors wrote none', async () => {
 
 test('while the terms can’t be had, it says so and offers nothing to accept', async () => {
   const section = await draw({}, () => new Response('', { status: 403 }))
-  expect(section.getByRole('status')).toHaveTextContent('The terms can’t be shown at the moment')
+  expect(section.getByRole('status')).toHaveTextContent('The terms can’t be shown right now')
   expect(section.queryByRole('checkbox')).toBeNull()
   expect(section.queryByRole('button', { name: 'Connect me' })).toBeNull()
 })

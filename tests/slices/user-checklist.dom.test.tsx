@@ -78,7 +78,7 @@ test('shows a list of things to do, and a visitor how to tick them off [SL-user_
   const root = await sectionElement('user_checklist', { primary, items })
   expect(root.querySelector('h2')).toHaveTextContent('Before you ride')
   expect(root.querySelectorAll('li')).toHaveLength(3)
-  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Log in')
+  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Sign in')
   expect(root.querySelector('a[href="/login"]')?.closest('.player\\:hidden')).not.toBeNull()
 })
 

@@ -33,14 +33,14 @@ export const de: Words = {
   expired: 'Diese Anmeldung hat zu lange gedauert oder wurde anderswo beendet. Bitte beginne auf der Website neu.',
   problem: 'Die Anmeldung ging nicht weiter. Bitte beginne auf der Website neu.',
   kinds: {
-    woman: 'In der Probezeit',
+    woman: 'In der Testphase',
     man: 'Mitglied mit Karte',
     unset: 'Kein Geschlecht angegeben',
     member: 'Mitglied, bei Events dabei',
     lapsed: 'Mitgliedschaft beendet',
     fundraiser: 'Sammelt Spenden',
-    ineligible: 'Nicht für Missionen zugelassen',
-    partner: 'Trainingsplan verbunden',
+    ineligible: 'Nicht für Kampagnen zugelassen',
+    partner: 'Trainingsplan verknüpft',
     unverified: 'E-Mail nicht bestätigt',
   },
 }

@@ -37,10 +37,10 @@ export const es: Words = {
     man: 'Miembro con tarjeta',
     unset: 'Género sin indicar',
     member: 'Miembro, inscrita en eventos',
-    lapsed: 'Membresía terminada',
+    lapsed: 'Suscripción terminada',
     fundraiser: 'Recauda fondos',
     ineligible: 'No apto para misiones',
-    partner: 'Plan de entrenamiento conectado',
+    partner: 'Plan de entrenamiento vinculado',
     unverified: 'Correo sin confirmar',
   },
 }

@@ -40,7 +40,7 @@ export const fr: Words = {
     lapsed: 'Abonnement terminé',
     fundraiser: 'Collecte des dons',
     ineligible: 'Non admis aux missions',
-    partner: 'Plan d’entraînement connecté',
+    partner: 'Plan d’entraînement associé',
     unverified: 'E-mail non confirmé',
   },
 }

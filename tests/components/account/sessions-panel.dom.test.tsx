@@ -58,7 +58,7 @@ test('with no other session there is nothing to end', async () => {
 
 test('a list that may lack some says since when it is kept, and all others can be ended all the same', async () => {
   await draw({ sessions: [here], since: '2026-03-02T11:00:00.000Z' })
-  expect(screen.getByText(/^The site was started anew on Mon, Mar 2/)).toBeVisible()
+  expect(screen.getByText(/^The site was restarted on Mon, Mar 2/)).toBeVisible()
   expect(screen.queryByText('No other browser is signed in.')).toBeNull()
   expect(formOf('End all others')).not.toBeNull()
 })

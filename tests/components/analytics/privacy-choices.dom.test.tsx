@@ -158,7 +158,7 @@ test('whose browser sends Global Privacy Control is not asked, reads so, and may
   expect(banner()).toBeNull()
   await press('Privacy choices')
   expect(choices()).toHaveAttribute('data-signal')
-  expect(choices()).toHaveTextContent('Your browser asks sites by Global Privacy Control')
+  expect(choices()).toHaveTextContent('Your browser asks sites, through Global Privacy Control')
   fireEvent.click(box('Statistics'))
   await press('Save choice')
   expect(keptAnswer()).toBe('statistics .gpc')

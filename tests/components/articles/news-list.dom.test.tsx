@@ -48,5 +48,5 @@ test('loads the first picture at once where the list opens the page', async () =
 })
 
 test('says what to do when there is no news', async () => {
-  expect(await list({ cards: [] })).toHaveTextContent('No news yet. Come back soon.')
+  expect(await list({ cards: [] })).toHaveTextContent('No news yet. Please check back soon.')
 })

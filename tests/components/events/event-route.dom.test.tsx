@@ -47,7 +47,7 @@ test('names route and laps, and draws the climbs with words for those who can’
   expect(place.querySelector('h2')).toHaveTextContent('Col de la Brume')
   expect(place).toHaveTextContent('2 laps')
   expect(place.querySelector('svg[role=img]')).toHaveAccessibleName(
-    'Sketch of the climbs of one lap of Col de la Brume',
+    'Sketch of the climbs on one lap of Col de la Brume',
   )
 })
 

@@ -170,7 +170,7 @@ test('whose address may be somebody else’s is told what to do, and signs in ag
   await tick()
   await press('Donate')
   await pass(10)
-  expect(dialog().getByRole('alert')).toHaveTextContent(/^We can’t tell yet that your e-mail address is yours/)
+  expect(dialog().getByRole('alert')).toHaveTextContent(/^Your e-mail address isn’t confirmed yet/)
   expect(left).not.toHaveBeenCalled()
   await press('Sign in again')
   expect(left).toHaveBeenCalledWith('/login?returnTo=%2Fride%3Futm%3Dmail')

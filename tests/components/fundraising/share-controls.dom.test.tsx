@@ -34,7 +34,7 @@ test('copies it and says so [FR-002, FR-057]', async () => {
 test('says how to copy where the browser does not let us', async () => {
   const { click } = draw({ copies: false })
   await click('Copy')
-  expect(screen.getByRole('status')).toHaveTextContent('could not be copied')
+  expect(screen.getByRole('status')).toHaveTextContent('couldn’t copy the link')
 })
 
 test('shares it the device’s own way where there is one', async () => {

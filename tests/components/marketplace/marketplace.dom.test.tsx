@@ -66,7 +66,7 @@ test('items stand in a grid, each with its price, what it was, and a way out tha
   draw()
   expect(names()).toEqual(['jersey', 'socks'])
   expect(screen.getByText('$110.00').localName).toBe('s')
-  expect(screen.getByText('Before: $110.00')).toHaveClass('sr-only')
+  expect(screen.getByText('Was $110.00')).toHaveClass('sr-only')
   const [link] = screen.getAllByRole('link')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAccessibleName('Buy now jersey (Opens a new window)')

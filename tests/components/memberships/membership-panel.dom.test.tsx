@@ -61,7 +61,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test.each<[Membership['state'], string]>([
   ['active', 'It is renewed on December 1, 2026.'],
   ['trialing', 'Your first payment, $179.99 per year, is on that day'],
-  ['past_due', 'Please look at your payment method'],
+  ['past_due', 'Please check your payment method'],
   ['ending', 'Your membership ends on December 1, 2026'],
   ['ended', 'Your membership has ended'],
   ['none', 'You have no membership'],

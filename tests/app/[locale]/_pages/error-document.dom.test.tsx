@@ -35,6 +35,6 @@ test('it says so beside the words that editors have for missing pages [PB-017]',
 
 test('in an outage the page is out of reach, and not said to be missing', async () => {
   const main = await drawn({ isDown: true })
-  expect(main).toHaveTextContent('We will be right back')
+  expect(main).toHaveTextContent('We’ll be right back')
   expect(main).not.toHaveTextContent('Page not found')
 })

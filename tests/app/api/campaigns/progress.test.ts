@@ -87,7 +87,7 @@ test('tells a player’s progress in a campaign in words, and nobody keeps the a
           sentence: 'You’re on your way. This is how far you have come.',
           time: '3 days left',
           bar: { share: 0.4, text: '2 of 5 stages' },
-          onward: 'To the campaign',
+          onward: 'Go to the campaign',
         },
       ],
     },

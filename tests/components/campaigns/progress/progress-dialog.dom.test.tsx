@@ -19,7 +19,7 @@ const told: OwnProgress = {
   sentence: 'You’re on your way.',
   time: '3 days left',
   bar: { share: 0.4, text: '2 of 5 stages' },
-  onward: 'To the campaign',
+  onward: 'Go to the campaign',
 }
 
 const onClose = vi.fn()
@@ -46,7 +46,7 @@ test('shows the campaign with the player’s progress, and leads to it [CP-070]'
   expect(await screen.findByRole('heading', { name: 'Tour of Summits' })).toBeInTheDocument()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4')
   for (const text of ['You’re on your way.', '2 of 5 stages', '3 days left']) expect(dialog).toHaveTextContent(text)
-  expect(screen.getByRole('link', { name: /To the campaign/ })).toHaveAttribute('href', '/campaigns/tour')
+  expect(screen.getByRole('link', { name: /Go to the campaign/ })).toHaveAttribute('href', '/campaigns/tour')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(asked).toEqual([`GET ${PATH}?locale=en&campaign=tour`])
 })
@@ -72,16 +72,16 @@ test('asks a visitor to sign in and to come back, without a request', async () =
   delete document.documentElement.dataset.player
   const asked = ownApi()
   const dialog = open('tour')
-  expect(dialog).toHaveTextContent('Log in to see how far you have come.')
+  expect(dialog).toHaveTextContent('Sign in to see how far you have come.')
   const back = `/login?${String(new URLSearchParams({ returnTo: '/about?ref=mail&campaign=tour' }))}`
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', back)
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', back)
   expect(asked).toEqual([])
 })
 
 test('asks a player whose session has ended to sign in', async () => {
   answering(() => problemAnswer('not_signed_in', 401))
   open('tour')
-  expect(await screen.findByRole('link', { name: 'Log in' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument()
 })
 
 test.each(['<script>', '../admin', 'x'.repeat(101)])('knows of no campaign %j, without a request', async (campaign) => {
@@ -135,7 +135,7 @@ test('says when it was closed', async () => {
 test('a link that is followed closes it; one that opens another tab doesn’t', async () => {
   answering(known)
   open('tour')
-  const link = await screen.findByRole('link', { name: /To the campaign/ })
+  const link = await screen.findByRole('link', { name: /Go to the campaign/ })
   link.addEventListener('click', (event) => event.preventDefault())
   await user.keyboard('{Control>}')
   await user.click(link)

@@ -261,7 +261,7 @@ test('the last choice wins, whichever answer comes last', async () => {
 
 test('nothing that fits leads back to everything', async () => {
   await show({ page: { ...pageFor(''), events: [], total: 0 } })
-  expect(screen.getByRole('link', { name: 'Show everything from now on' })).toHaveAttribute('href', '?')
+  expect(screen.getByRole('link', { name: 'Show all upcoming events' })).toHaveAttribute('href', '?')
 })
 
 test('an address that the page was not made for is asked for at once', async () => {

@@ -177,7 +177,7 @@ test('a player whose session has ended signs in and comes back', async () => {
   joined = 'signed out'
   vi.stubGlobal('location', new URL('/settings/profile', SITE))
   show()
-  const link = await screen.findByRole('link', { name: 'Log in' })
+  const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')
 })
 

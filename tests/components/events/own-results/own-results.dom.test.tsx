@@ -54,7 +54,7 @@ test.each<[string, OwnResult | undefined, string[], boolean]>([
 
 test('who did not ride has no place and no picture', async () => {
   const row = await drawRow({ ...result, placing: null })
-  expect(row).toHaveTextContent('Signed up, without a place.')
+  expect(row).toHaveTextContent('Joined, but not placed.')
   expect(screen.queryByRole('link', { name: /^Picture/ })).toBeNull()
 })
 

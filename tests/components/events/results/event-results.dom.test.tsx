@@ -30,7 +30,7 @@ test('a race’s results are a table, and a chart that the server drew [CD-020, 
     'BB––18',
     'CCAiko Tanaka1:02:039',
   ])
-  const chart = within(root).getByRole('img', { name: 'The winning times of the groups' })
+  const chart = within(root).getByRole('img', { name: 'Winning times by group' })
   expect(chart.querySelectorAll('rect')).toHaveLength(2)
   expect(chart).toHaveTextContent('1:02:03')
 })

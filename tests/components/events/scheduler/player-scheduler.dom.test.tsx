@@ -126,7 +126,7 @@ test('no start to choose covers the scheduler [EV-028]', async () => {
   starts = []
   await show()
   expect(await screen.findByText('events unavailable')).toBeInTheDocument()
-  expect(screen.getByText(/no events of this stage/)).toBeInTheDocument()
+  expect(screen.getByText(/no events for this stage/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -44,7 +44,7 @@ test('copies the link elsewhere, and says what became of it', async () => {
 test('says where the link is when the browser does not let us copy it', async () => {
   const { said, click } = await draw({ copies: false })
   await click()
-  expect(said()).toEqual(['The link could not be copied: it stands in the address bar.'])
+  expect(said()).toEqual(['We couldn’t copy the link. Please copy it from the address bar.'])
 })
 
 test('tells who changes their mind nothing, not even of the time before', async () => {

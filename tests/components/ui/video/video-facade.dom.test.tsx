@@ -53,10 +53,10 @@ test('an embedded player starts by itself', async () => {
 
 test('whose player it is stands below it, and no player of others is loaded before the click', async () => {
   const { root } = await draw(player)
-  expect(document.body).toHaveTextContent('Playing loads the video player of www.youtube.com.')
+  expect(document.body).toHaveTextContent('Pressing play loads the video player of www.youtube.com.')
   expect(root.querySelector('iframe')).toBeNull()
   await draw(file)
-  expect(document.body).not.toHaveTextContent('Playing loads')
+  expect(document.body).not.toHaveTextContent('Pressing play loads')
 })
 
 test('who has agreed to outside content finds the player there, which waits', async () => {
