@@ -103,7 +103,7 @@ test('without script, a message that was not sent leads back to every letter of 
     const html = await back.text()
     expect(back.url(), kind).toContain('/de/help/contact?draft=')
     expect(back.headers()['cache-control'], kind).toContain('no-store')
-    expect(html, kind).toContain('Dein Formular konnte nicht gesendet werden.')
+    expect(html, kind).toContain('Deine Nachricht konnte nicht gesendet werden.')
     expect(html, kind).not.toContain(text)
     expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length - 1, kind).toBeGreaterThanOrEqual(2)
     expect(html, kind).toContain(`value="${email}"`)
