@@ -38,15 +38,16 @@ export function islandNear<Props extends object>(
     const cannotWait = useEffectEvent(() => isUrgent(props))
     useEffect(() => {
       if (!isWanted()) return undefined
-      const [isSent, stopListening] = listenForSending(place.current)
+      // A script may prevent it at any element around this one, so it is asked later.
+      let sending: Event | undefined
+      place.current?.addEventListener('submit', (event) => {
+        sending = event
+      })
       const replace = (loaded: ComponentType<Props & { children?: ReactNode }>) =>
-        whenUnused(place.current, () => isSent() || setView(() => loaded))
-      const show = () => {
-        loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
-        return () => undefined
-      }
-      const stopWaiting = cannotWait() ? show() : whenNear(place.current, show)
-      return () => [stopWaiting, stopListening].forEach((stop) => stop())
+        whenUnused(place.current, () => sending?.defaultPrevented === false || setView(() => loaded))
+      const show = () => void loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
+      if (cannotWait()) return show()
+      return whenNear(place.current, show)
     }, [])
     return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
   }
@@ -117,21 +118,6 @@ function whenUnused(element: Element | null, callback: () => void): void {
   const options = { capture: true, signal: ending.signal }
   element.addEventListener('focusout', () => setTimeout(look, PRESS_MS), options)
   element.addEventListener('close', look, options)
-}
-
-/**
- * Listens for a form in an element that is sent by the browser, not by a script.
- *
- * @returns whether one has been, and a function that ends the listening
- */
-function listenForSending(element: Element | null): [isSent: () => boolean, stop: () => void] {
-  let isSent = false
-  // At the window, whose listeners are the last that may prevent it.
-  const listen = ({ target, defaultPrevented }: Event) => {
-    isSent ||= !defaultPrevented && target instanceof HTMLFormElement && element?.contains(target) === true
-  }
-  addEventListener('submit', listen)
-  return [() => isSent, () => removeEventListener('submit', listen)]
 }
 
 /** Calls back once the element is within a quarter of a screen of the viewport. */
