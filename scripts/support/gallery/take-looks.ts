@@ -40,14 +40,20 @@ async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'>
   const articles = await page.locator(`article[aria-label^="${type}: "]`).all()
   const looks: Look[] = []
   for (const [index, article] of articles.slice(0, most).entries()) {
-    // Chromium leaves parts of what clips its content unpainted below the window, at whose very top the section begins.
-    await article.evaluate((element) =>
-      scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
-    )
+    await article.evaluate(showWhole)
     const png = await article.screenshot({ animations: 'disabled' })
     looks.push({ subject: type, number: index + 1, width, png })
   }
   return looks
+}
+
+/**
+ * Runs in the browser: scrolls to where a section is whole in the window, if it fits. Chromium leaves parts of what clips its
+ * content unpainted below the window.
+ */
+function showWhole(section: Element): void {
+  const { top, height } = section.getBoundingClientRect()
+  if (height <= innerHeight) scrollTo({ top: top + scrollY, behavior: 'instant' })
 }
 
 /** Hides everything on the page but the sections. */
