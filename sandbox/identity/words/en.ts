@@ -38,7 +38,7 @@ export const en = {
     member: 'Member, joined events',
     lapsed: 'Membership has ended',
     fundraiser: 'Fundraiser',
-    ineligible: 'Not eligible for missions',
+    ineligible: 'Not eligible for campaigns',
     partner: 'Training plan connected',
     unverified: 'E-mail not confirmed',
   },

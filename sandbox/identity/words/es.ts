@@ -39,7 +39,7 @@ export const es: Words = {
     member: 'Miembro, inscrita en eventos',
     lapsed: 'Suscripción terminada',
     fundraiser: 'Recauda fondos',
-    ineligible: 'No apto para misiones',
+    ineligible: 'No apto para campañas',
     partner: 'Plan de entrenamiento vinculado',
     unverified: 'Correo sin confirmar',
   },

@@ -39,7 +39,7 @@ export const fr: Words = {
     member: 'Membre, inscrite à des événements',
     lapsed: 'Abonnement terminé',
     fundraiser: 'Collecte des dons',
-    ineligible: 'Non admis aux missions',
+    ineligible: 'Non admis aux campagnes',
     partner: 'Plan d’entraînement associé',
     unverified: 'E-mail non confirmé',
   },

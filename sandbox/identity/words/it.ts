@@ -39,7 +39,7 @@ export const it: Words = {
     member: 'Membro, iscritta a eventi',
     lapsed: 'Abbonamento terminato',
     fundraiser: 'Raccoglie fondi',
-    ineligible: 'Non ammesso alle missioni',
+    ineligible: 'Non ammesso alle campagne',
     partner: 'Piano di allenamento collegato',
     unverified: 'E-mail non confermata',
   },

@@ -39,7 +39,7 @@ export const ja: Words = {
     member: '会員・イベント参加中',
     lapsed: '会員期間終了',
     fundraiser: '募金活動中',
-    ineligible: 'ミッション対象外',
+    ineligible: 'キャンペーン対象外',
     partner: 'トレーニングプラン連携中',
     unverified: 'メール未確認',
   },

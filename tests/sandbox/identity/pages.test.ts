@@ -18,7 +18,7 @@ const openLogin = (changes = {}) => createBrowser(server.url).open(site.begin(ch
 test('lists every demo player as a button of a plain form', async () => {
   const { html } = await openLogin()
   expect(html.match(/<button name="sub"/g)).toHaveLength(9)
-  expect(html).toContain('Not eligible for missions')
+  expect(html).toContain('Not eligible for campaigns')
   expect(html).not.toContain('<script')
 })
 
