@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Locale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { dateFormat } from '@/lib/core/formats'
 import { SingleFlight } from '@/lib/core/single-flight'
 import { presentZone } from '@/lib/core/zone-names'
 import { siteNow } from '@/lib/core/server/site-clock'
@@ -50,7 +49,10 @@ async function makeList(locale: Locale): Promise<ZoneGroup[]> {
 /** The place, by which a list is searched, and the name of its time: "Kolkata · India Standard Time". */
 function nameOf(zone: string, locale: Locale): string {
   const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  const parts = dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(siteNow())
+  // This formatter isn't kept: those of some four hundred zones, each used once, would evict the ones in use.
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
+    siteNow(),
+  )
   const time = parts.find(({ type }) => type === 'timeZoneName')?.value
   return [place, time].join(' · ')
 }
