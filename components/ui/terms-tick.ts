@@ -19,9 +19,12 @@ export function remindAtTick(box: HTMLInputElement | null): () => void {
     box.setAttribute('aria-describedby', reminderIdOf(box.id))
     box.focus()
   }
+  const forget = () => box.removeAttribute('aria-describedby')
   box.addEventListener('invalid', remind)
+  box.addEventListener('change', forget)
   return () => {
     box.removeEventListener('invalid', remind)
-    box.removeAttribute('aria-describedby')
+    box.removeEventListener('change', forget)
+    forget()
   }
 }
