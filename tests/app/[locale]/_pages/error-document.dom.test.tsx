@@ -33,8 +33,16 @@ test('it says so beside the words that editors have for missing pages [PB-017]',
   expect(main).toHaveTextContent('404 · Page not found')
 })
 
+test('a missing page leads on by a search and the pages that lead to most others, by no link twice', async () => {
+  const main = await drawn()
+  expect(main?.querySelector('form[role=search]')).toHaveAttribute('action', '/search')
+  const ways = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(['/events', '/plans', '/news', '/shop', '/help', '/'])
+})
+
 test('in an outage the page is out of reach, and not said to be missing', async () => {
   const main = await drawn({ isDown: true })
   expect(main).toHaveTextContent('We’ll be right back')
   expect(main).not.toHaveTextContent('Page not found')
+  expect(main?.querySelector('form')).toBeNull()
 })
