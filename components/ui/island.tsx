@@ -21,8 +21,8 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * Like `island`, for a view below the fold: until the visitor comes near, its children are shown and its script isn't
  * loaded. As long as the script can't be loaded, the children stay, and the page says why (`loadPart`). The loaded view
  * replaces them once the visitor neither types in them nor has a dialog of theirs open; any other control that may be in
- * use by then belongs beside the island. A form among them that is sent leads to another page, for which alone its answer
- * is: they stay then.
+ * use by then belongs beside the island. Once a form among them has been sent the page is being left, and the answer is for
+ * the next one: they stay until a visitor comes back to this page.
  *
  * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
  * @param isUrgent called once as well; if it returns true, the view is loaded even if the visitor isn't near
@@ -44,7 +44,11 @@ export function islandNear<Props extends object>(
         sending = event
       })
       const replace = (loaded: ComponentType<Props & { children?: ReactNode }>) =>
-        whenUnused(place.current, () => sending?.defaultPrevented === false || setView(() => loaded))
+        whenUnused(place.current, () => {
+          const draw = () => setView(() => loaded)
+          if (sending?.defaultPrevented === false) addEventListener('pageshow', draw, { once: true })
+          else draw()
+        })
       const show = () => void loadPart(load).then(({ default: loaded }) => replace(loaded), console.error)
       if (cannotWait()) return show()
       return whenNear(place.current, show)

@@ -101,6 +101,8 @@ test.each([
   document.querySelector('form')?.dispatchEvent(sending)
   await seen.report(true)
   expect(document.body).toHaveTextContent(words)
+  act(() => void dispatchEvent(new Event('pageshow')))
+  expect(document.body).toHaveTextContent(/^Hello rider$/)
 })
 
 test('its children are replaced when a form beside them is sent', async () => {
