@@ -66,5 +66,3 @@ async function Results({ query, kind, answer, locale }: SearchShown & { locale: 
     </>
   )
 }
-
-/** Pages that exist on every site, unless their service is off. */
