@@ -22,7 +22,7 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
  * reading the visitor's consent by category, and writing its cookie again (0.3). The names of files are in it, and compress
  * to a few bytes more or less with each change (0.05).
  */
-const LAYOUT_BUDGET = 117.8
+const LAYOUT_BUDGET = 117.9
 const HOME_BUDGET = 122
 /**
  * KiB of gzip: the script in the home page's HTML, and the page's data in their file. The head script's own work for
