@@ -6,8 +6,8 @@ import { siteNotices } from './site-notices-script.ts'
 /**
  * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or
  * the one that the visitor has chosen (in the cookie `data-zone-cookie`, `lib/core/zone.ts`): instants (`data-local-time`), the name of the zone
- * (`data-own-zone`), headings that repeat the one before (`data-shown-once`), and countdowns (`data-counts-to`); and shows
- * the editors' notices. It follows elements as they are parsed and as React draws them, so a text is never shown
+ * (`data-own-zone`), headings that repeat the one before (`data-shown-once`), how near a start or a day is (`data-near`),
+ * and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are parsed and as React draws them, so a text is never shown
  * otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change: React keeps them when it
  * hydrates, and its own rendering in the browser has the same results.
  */
@@ -51,19 +51,36 @@ ${siteNotices}
       write(place, nameOf(own, new Date(place.dataset.ownZone)))
       if ('value' in place) place.value = own
     }
+    count()
     let before
     for (const heading of page.querySelectorAll('[data-shown-once]')) {
       heading.hidden = before?.textContent === heading.textContent && before.closest('ol') === heading.closest('ol')
       before = heading
     }
-    count()
+  }
+  const dateOf = at => Date.parse((known.date ??= new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(at))
+  const tellNear = now => {
+    let wait = Infinity
+    for (const place of page.querySelectorAll('[data-near]')) {
+      const [unit, instant] = place.dataset.near.split(' ')
+      const left = new Date(instant) - now
+      const near = unit === 'day' ? (dateOf(new Date(instant)) - dateOf(now)) / 864e5 : Math.ceil(left / 6e4)
+      place.hidden = unit === 'day' ? near !== 0 && near !== 1 : near < 1 || near > 60
+      if (!place.hidden) {
+        const words = (known.near ??= new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto', style: 'short' }))
+        write(place, words.format(near, unit))
+      }
+      if (left > 0) wait = Math.min(wait, left % 6e4 || 6e4)
+    }
+    return wait
   }
   let ticking
   const count = () => {
     clearTimeout(ticking)
-    let wait = Infinity
+    const now = Date.now() + Number(root.dataset.clockOffset ?? 0)
+    let wait = tellNear(now)
     for (const timer of page.querySelectorAll('[data-counts-to]')) {
-      const left = Date.parse(timer.dataset.countsTo) - Date.now() - (root.dataset.clockOffset ?? 0)
+      const left = Date.parse(timer.dataset.countsTo) - now
       for (const figure of timer.querySelectorAll('[data-countdown]')) {
         const [seconds, most] = units[figure.dataset.countdown]
         write(figure, String(Math.floor(Math.max(0, Math.ceil(left / 1000)) / seconds) % most).padStart(2, '0'))
@@ -75,7 +92,7 @@ ${siteNotices}
   new MutationObserver(serve).observe(page, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-local-time', 'data-own-zone', 'data-counts-to'],
+    attributeFilter: ['data-local-time', 'data-own-zone', 'data-counts-to', 'data-near'],
   })
   page.addEventListener('DOMContentLoaded', serve)
   page.addEventListener('visibilitychange', () => {

@@ -1,13 +1,11 @@
-import { clsx } from 'clsx'
-import type { MouseEvent, ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
 import { dateFormat, numberFormat } from '@/lib/core/formats'
-import { useUnheardChoice } from '@/components/ui/use-unheard-choice'
-import type { Locale } from '@/i18n/locales'
-import type { CalendarPage } from '@/lib/domains/events/calendar/page'
+import { fill } from '@/lib/core/words'
+import { facetNames } from '@/lib/domains/events/calendar/facets'
 import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
-import type { CalendarTexts } from './calendar-texts'
-import { ZoneChoice } from './zone-choice'
+import { facetLabel, FilterSheet, type FilterSheetProps } from './filter-sheet'
 
 /**
  * Props of a link to another view of the calendar: its address, and a click handler that changes the view in place,
@@ -15,39 +13,38 @@ import { ZoneChoice } from './zone-choice'
  */
 export type LinkTo = (query: CalendarQuery) => { href: string; onClick: (event: MouseEvent) => void }
 
-type CalendarToolbarProps = {
-  page: CalendarPage
-  query: CalendarQuery
-  zone: string
-  visitorZone: string
-  choose: (query: CalendarQuery) => void
-  linkTo: LinkTo
-  /** Page whose address holds the choices; undefined for the current one. */
-  formAction: string | undefined
-  texts: CalendarTexts
-  locale: Locale
-}
+type CalendarToolbarProps = Omit<FilterSheetProps, 'id'>
 
 /**
- * The controls that filter the events: their kind, the first day, and the time zone. All of it works without script.
- * Its parts are groups, not landmarks: a page may have several calendars, whose landmarks could not be told apart.
+ * The controls that choose the events: the first day, their kind, and a sheet for everything else. All of it works
+ * without script. Its parts are groups, not landmarks: a page may have several calendars, whose landmarks could not be
+ * told apart.
  */
 export function CalendarToolbar(props: CalendarToolbarProps) {
+  const sheet = useId()
+  const { query, texts } = props
+  const chosen = Object.keys(query.facets).length
   return (
-    <div role="group" className="calendar-toolbar" aria-label={props.texts.toolbar}>
-      <Filters {...props} />
+    <div role="group" className="calendar-toolbar" aria-label={texts.toolbar}>
       <Week {...props} />
-      <When {...props} />
+      <div className="calendar-kinds">
+        <Kinds {...props} />
+        <button type="button" command="show-modal" commandfor={sheet} className={buttonClass('outline', 'small')}>
+          {chosen > 0 ? fill(texts.narrowed, { count: chosen }) : texts.narrow}
+        </button>
+      </div>
+      <ChosenFacets {...props} />
+      <FilterSheet {...props} id={sheet} />
     </div>
   )
 }
 
 /** A button for each kind of event, if there are several [EV-068]. */
-function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
+function Kinds({ page, query, linkTo, texts }: CalendarToolbarProps) {
   if (page.filters.length === 0) return null
   return (
-    <div role="group" aria-label={texts.filter}>
-      <ul className="flex flex-wrap gap-2">
+    <div role="group" aria-label={texts.filter} className="calendar-kind-list">
+      <ul className="flex gap-2">
         {page.filters.map((filter) => (
           <li key={filter}>
             <a
@@ -61,6 +58,31 @@ function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What the events are narrowed down to: each is a link that drops it. */
+function ChosenFacets({ query, linkTo, texts }: CalendarToolbarProps) {
+  const chosen = facetNames.flatMap((name) => {
+    const { [name]: value, ...others } = query.facets
+    return value === undefined ? [] : [{ name, value, others }]
+  })
+  if (chosen.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chosen.map(({ name, value, others }) => (
+        <li key={name}>
+          <a
+            {...linkTo({ ...query, facets: others, page: 1 })}
+            className="calendar-choice calendar-dropped"
+            aria-label={fill(texts.drop, { facet: texts.facets[name], value: facetLabel(name, value, texts) })}
+          >
+            {name === 'level' ? `${texts.facets[name]} ${value}` : facetLabel(name, value, texts)}
+            <CloseIcon className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -120,47 +142,6 @@ function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
     </div>
   )
 }
-
-/** A form for a typed or picked day and the time zone; visitors with script don't need its button. */
-function When({ page, query, zone, visitorZone, choose, formAction, texts, locale }: CalendarToolbarProps) {
-  const { first, last } = page.range
-  const chooseDay = (value: string) => {
-    if (value >= first && value <= last && value !== page.date) choose({ ...query, date: value, page: 1 })
-  }
-  const day = useUnheardChoice<HTMLInputElement>(page.date, chooseDay)
-  return (
-    <form method="get" action={formAction} className="calendar-form">
-      {query.filter !== 'all' && <input type="hidden" name="type" value={query.filter} />}
-      <label className="grid gap-1">
-        <span className="text-sm font-semibold">{texts.date}</span>
-        <input
-          key={page.date}
-          type="date"
-          name="date"
-          min={first}
-          max={last}
-          defaultValue={page.date}
-          ref={day}
-          onChange={({ target: { value } }) => chooseDay(value)}
-          className="field-input"
-        />
-      </label>
-      <ZoneChoice
-        label={texts.zone}
-        zone={zone}
-        visitorZone={visitorZone}
-        choose={(value) => choose({ ...query, zone: value, page: 1 })}
-        hour={hourOf(page.madeAt)}
-        locale={locale}
-      />
-      <button type="submit" className={clsx(buttonClass('dark', 'small'), 'calendar-submit')}>
-        {texts.show}
-      </button>
-    </form>
-  )
-}
-
-const hourOf = (instant: string): number => new Date(instant).setUTCMinutes(0, 0, 0)
 
 /** Formats calendar days, independent of time zones. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {

@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useRef, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { formatDay, zoneName } from '@/components/ui/local-time/day-text'
 import { inVisitorZone, visitorZoneName } from '@/components/ui/local-time/in-visitor-zone'
+import { nearDay } from '@/components/ui/local-time/near-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
@@ -137,9 +138,15 @@ const Rows = memo(function Rows({ events, madeAt, noteId, list, ...options }: Ro
             data-shown-once=""
             hidden={dayOf(event) === dayOf(events[index - 1])}
             suppressHydrationWarning
-            {...(options.isOwnZone && inVisitorZone('day', event.startsAt))}
           >
-            {dayOf(event)}
+            {options.isOwnZone && (
+              <span className="calendar-near" {...nearDay(event.startsAt)}>
+                {' '}
+              </span>
+            )}
+            <span suppressHydrationWarning {...(options.isOwnZone && inVisitorZone('day', event.startsAt))}>
+              {dayOf(event)}
+            </span>
           </h3>
           <CalendarRow event={event} now={now} {...options} />
         </li>

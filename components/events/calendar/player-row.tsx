@@ -25,7 +25,11 @@ function PlayerRow({ event, groupText }: PlayerRowProps) {
   if (!isVisibleTo(event, session.data)) return <span data-not-for-player />
   const joined = member.data?.event.subgroups.find(({ signedUp }) => signedUp)
   if (!joined || event.subgroups.length === 1) return null
-  return <p className="font-semibold text-pine">{fill(groupText, { category: joined.category })}</p>
+  return (
+    <p className="font-semibold text-pine" data-joined="">
+      {fill(groupText, { category: joined.category })}
+    </p>
+  )
 }
 
 export default withQueries(PlayerRow)

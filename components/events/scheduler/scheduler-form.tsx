@@ -8,7 +8,7 @@ import { scheduleFor, type Choice, type Start } from '@/lib/domains/events/stage
 import type { Category } from '@/lib/domains/events/schema'
 import { useResumedSignUp } from '@/lib/domains/events/stages/use-resumed-sign-up'
 import { JoinStart, labelOf } from './join-start'
-import { Pills } from './pills'
+import { Pills } from '@/components/ui/pills'
 import type { SchedulerTexts } from './scheduler-texts'
 
 export type SchedulerFormProps = {

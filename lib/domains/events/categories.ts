@@ -54,3 +54,11 @@ export function paceText(sport: Sport, { category, paceFrom, paceTo }: CategoryP
   const numbers = numberFormat(locale, { maximumFractionDigits: 1 })
   return `${numbers.format(from)}-${numbers.format(to)} ${unitSymbols[paceBandOf(sport, category).unit]}`
 }
+
+/** From the easiest to the hardest pace of several groups, those that state none by their category's band: "1-6 W/kg". */
+export function paceRangeText(sport: Sport, groups: readonly CategoryPace[], locale: string): string {
+  const paces = groups.map((group) => paceOf(sport, group))
+  const numbers = numberFormat(locale, { maximumFractionDigits: 1 })
+  const [from, to] = [Math.min(...paces.map((pace) => pace.from)), Math.max(...paces.map((pace) => pace.to))]
+  return `${numbers.format(from)}-${numbers.format(to)} ${unitSymbols[paceBandOf(sport, 'A').unit]}`
+}

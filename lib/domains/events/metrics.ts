@@ -1,4 +1,4 @@
-import type { EventMetrics, Route } from './schema'
+import type { Event, EventMetrics, Route } from './schema'
 
 /**
  * Distance, elevation and duration: the route's lap times its laps [EV-014, EV-016]. Undefined without a route; the
@@ -7,10 +7,15 @@ import type { EventMetrics, Route } from './schema'
  * @param durationSeconds of `durationOf`
  */
 export function metricsOf(route: Route | undefined, durationSeconds: number): EventMetrics | undefined {
-  if (!route) return undefined
-  return {
-    distanceMeters: route.distance * route.laps,
-    elevationMeters: route.elevation * route.laps,
-    durationSeconds,
-  }
+  return route && { ...totalsOf(route), durationSeconds }
 }
+
+/** Length and climb of all laps of a route. */
+export const totalsOf = ({ distance, elevation, laps }: Route) => ({
+  distanceMeters: distance * laps,
+  elevationMeters: elevation * laps,
+})
+
+/** The route of an event as a whole: its own, or else that of its first group. */
+export const routeIdOf = ({ routeId, subgroups }: Pick<Event, 'routeId' | 'subgroups'>): number | undefined =>
+  routeId ?? subgroups[0]?.routeId

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/lib/core/endpoint'
+import { isZone } from '@/lib/core/zone'
 import { secretSchema } from '../endpoints'
 import { eventSchema } from '../schema'
 import { isCalendarPage } from './is-calendar-page'
 import { isZoneList } from './zone-group'
+import { facetValues } from './facets'
 import { calendarFilters } from './filters'
 
 const text = z.optional(z.string())
@@ -22,6 +24,11 @@ export const getCalendarPage = endpoint('GET', '/api/events/calendar', {
     /** The visitor's choices, as written in the page's address. */
     date: text,
     type: text,
+    sport: text,
+    level: text,
+    length: text,
+    time: text,
+    audience: text,
     zone: text,
     page: text,
   }),
@@ -47,6 +54,13 @@ export const listOwnEvents = endpoint('GET', '/api/events/calendar/mine', {
       /** Tags of the section, separated by commas. */
       tags: z.optional(z.string().check(z.maxLength(200))),
       type: z.optional(z.enum(calendarFilters)),
+      sport: z.optional(z.enum(facetValues.sport)),
+      level: z.optional(z.enum(facetValues.level)),
+      length: z.optional(z.enum(facetValues.length)),
+      time: z.optional(z.enum(facetValues.time)),
+      audience: z.optional(z.enum(facetValues.audience)),
+      /** In which the time of day counts; by default UTC. */
+      zone: z.optional(z.string().check(z.refine(isZone))),
       from: z.iso.datetime(),
       to: z.iso.datetime(),
     })
@@ -56,7 +70,11 @@ export const listOwnEvents = endpoint('GET', '/api/events/calendar/mine', {
         return duration > 0 && duration <= LONGEST_MS
       }),
     ),
-  answer: z.array(z.omit(eventSchema, { description: true, tags: true, imageUrl: true, seriesName: true })),
+  answer: z.array(
+    z.extend(z.omit(eventSchema, { description: true, tags: true, imageUrl: true, seriesName: true }), {
+      route: z.optional(z.object({ name: z.string(), distanceMeters: z.number(), elevationMeters: z.number() })),
+    }),
+  ),
 })
 
 /** An event as a file for the visitor's calendar. */

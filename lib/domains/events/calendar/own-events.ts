@@ -12,8 +12,8 @@ export async function withOwnEvents(
   tags: readonly string[],
   signal: AbortSignal,
 ): Promise<CalendarPage> {
-  const { filter, span } = page
-  const query = { type: filter, ...span, ...(tags.length > 0 && { tags: tags.join(',') }) }
+  const { filter, facets, zone, span } = page
+  const query = { type: filter, ...facets, zone, ...span, ...(tags.length > 0 && { tags: tags.join(',') }) }
   const own = await memberCall(listOwnEvents, { query, signal })
   return withEvents(page, own)
 }

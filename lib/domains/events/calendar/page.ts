@@ -1,3 +1,5 @@
+import { fitsFacets } from './facet-rules'
+import type { Facets } from './facets'
 import { fitsFilter, filtersFor, type CalendarFilter } from './filters'
 import { parseCalendarDate, type CalendarDate } from './date'
 import type { CalendarQuery } from './query'
@@ -7,8 +9,14 @@ import { listedEvents } from '../list-rules'
 import type { Player } from '../player'
 import type { Event } from '../schema'
 
+/** Where an event leads; its length and climb include all laps. */
+export type CalendarRoute = { name: string; distanceMeters: number; elevationMeters: number }
+
 /** The fields of an event that a row shows. */
-export type CalendarEvent = Omit<Event, 'description' | 'tags' | 'imageUrl' | 'seriesName'>
+export type CalendarEvent = Omit<Event, 'description' | 'tags' | 'imageUrl' | 'seriesName'> & {
+  /** Absent if the event has none, or if it can't be read. */
+  route?: CalendarRoute
+}
 
 /** One page of the calendar, the same for everybody. */
 export type CalendarPage = {
@@ -23,6 +31,7 @@ export type CalendarPage = {
   weekBefore: CalendarDate | undefined
   weekAfter: CalendarDate | undefined
   filter: CalendarFilter
+  facets: Facets
   /** Empty if all events are of one kind [EV-068]. */
   filters: CalendarFilter[]
   events: CalendarEvent[]
@@ -56,7 +65,7 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
   const inWindow = listedEvents(mergeById([events]), undefined, now)
     .filter(({ startsAt }) => isInWindow(startsAt, window))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.id - other.id)
-  const shown = inWindow.filter((event) => fitsFilter(event, query.filter))
+  const shown = inWindow.filter((event) => fitsFilter(event, query.filter) && fitsFacets(event, query.facets, zone))
   const pages = Math.max(1, Math.ceil(shown.length / rows))
   const page = Math.min(query.page, pages)
   return {
@@ -66,6 +75,7 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
     range,
     ...weeksAround(date, weekStart, range),
     filter: query.filter,
+    facets: query.facets,
     filters: filtersFor(inWindow),
     events: shown.slice((page - 1) * rows, page * rows).map(rowOf),
     span: {
@@ -78,10 +88,18 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
   }
 }
 
+/** What a page shows: the kind and the facets that were chosen, in a zone. */
+export type CalendarChoice = Pick<CalendarPage, 'filter' | 'facets' | 'zone'>
+
 /** A page's rows from the player's own search in its time span [EV-097, EV-113]. */
-export function ownRows(events: readonly Event[], filter: CalendarFilter, player: Player, now: Date): CalendarEvent[] {
+export function ownRows(
+  events: readonly Event[],
+  { filter, facets, zone }: CalendarChoice,
+  player: Player,
+  now: Date,
+): CalendarEvent[] {
   return listedEvents(mergeById([events]), player, now)
-    .filter((event) => fitsFilter(event, filter))
+    .filter((event) => fitsFilter(event, filter) && fitsFacets(event, facets, zone))
     .map(rowOf)
 }
 

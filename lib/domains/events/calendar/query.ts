@@ -1,10 +1,12 @@
 import { isZone } from '../../../core/zone.ts'
+import { facetNames, parseFacets, type Facets } from './facets.ts'
 import { calendarFilters, isCalendarFilter, type CalendarFilter } from './filters.ts'
 
 /** The choices of a calendar view, which are also its address. Without a date it begins now. */
 export type CalendarQuery = {
   date?: string
   filter: CalendarFilter
+  facets: Facets
   /** IANA name; by default the visitor's own zone. */
   zone?: string
   /** From 1. */
@@ -12,7 +14,7 @@ export type CalendarQuery = {
 }
 
 /** The calendar's initial view. */
-export const calendarNow: CalendarQuery = { filter: calendarFilters[0], page: 1 }
+export const calendarNow: CalendarQuery = { filter: calendarFilters[0], facets: {}, page: 1 }
 
 /** Limit of page numbers; no list is longer. */
 const LAST_PAGE = 999
@@ -26,16 +28,18 @@ export function parseCalendarQuery(parameters: Parameters): CalendarQuery {
   return {
     date: parameters.get('date') ?? undefined,
     filter: isCalendarFilter(filter) ? filter : 'all',
+    facets: parseFacets(parameters),
     zone: isZone(zone) ? zone : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
 
 /** The query string of a view; default values are left out. */
-export function calendarSearch({ date, filter, zone, page }: CalendarQuery): string {
+export function calendarSearch({ date, filter, facets, zone, page }: CalendarQuery): string {
   const parameters = new URLSearchParams({
     ...(date !== undefined && { date }),
     ...(filter !== 'all' && { type: filter }),
+    ...facets,
     ...(zone !== undefined && { zone }),
     ...(page > 1 && { page: String(page) }),
   })
@@ -43,4 +47,4 @@ export function calendarSearch({ date, filter, zone, page }: CalendarQuery): str
 }
 
 /** The query parameters of such an address. */
-export const calendarParameters = ['date', 'type', 'zone', 'page'] as const
+export const calendarParameters = ['date', 'type', ...facetNames, 'zone', 'page'] as const

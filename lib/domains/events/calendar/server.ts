@@ -9,9 +9,17 @@ import { sharedReads } from '../shared-reads'
 import type { Member } from '@/lib/domains/session/member'
 import { searchEvents } from '@/lib/services/game/player-events'
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
-import type { CalendarFilter } from './filters'
-import { calendarPage, ownRows, startOf, type CalendarEvent, type CalendarPage, type Occasion } from './page'
+import {
+  calendarPage,
+  ownRows,
+  startOf,
+  type CalendarChoice,
+  type CalendarEvent,
+  type CalendarPage,
+  type Occasion,
+} from './page'
 import type { CalendarQuery } from './query'
+import { withRoutes } from './routes-server'
 import { allPages, listDay, searchDay, type DaySearch } from './search-server'
 import { utcDaysOf, windowFrom, type Window } from './window'
 import { searchesFor } from '../event-search'
@@ -87,13 +95,14 @@ async function calendarOf(
   const days = await Promise.all(utcDaysOf(windowFrom(date, zone)).map((day) => listDay(tags, day, read)))
   const events = days.flatMap((each) => each.events)
   const failure = days.find((each) => each.failure !== undefined)?.failure
-  return { page: calendarPage(events, query, { ...occasion, now }), failure }
+  const page = calendarPage(events, query, { ...occasion, now })
+  return { page: { ...page, events: await withRoutes(page.events) }, failure }
 }
 
 /** Limit of pages of a player's search: a page of the calendar spans up to two hundred events. */
 const MOST_PLAYER_PAGES = 2
 
-type OwnSpan = Window & { tags: readonly string[]; filter: CalendarFilter }
+type OwnSpan = Window & { tags: readonly string[]; choice: CalendarChoice }
 
 /**
  * The rows of a page of the calendar that the player's own search finds: those that visitors have, and those that only
@@ -101,12 +110,12 @@ type OwnSpan = Window & { tags: readonly string[]; filter: CalendarFilter }
  *
  * @throws UpstreamError
  */
-export async function listOwnEvents(member: Member, { tags, filter, ...window }: OwnSpan): Promise<CalendarEvent[]> {
+export async function listOwnEvents(member: Member, { tags, choice, ...window }: OwnSpan): Promise<CalendarEvent[]> {
   const read = (each: GameEventFilter) => member.call((token) => searchEvents(each, token))
   const found = await Promise.all(
     searchesFor(tags).map((search) => allPages(searchToGame(search, window), read, MOST_PLAYER_PAGES)),
   )
-  return ownRows(found.flat(), filter, member.facts, siteNow())
+  return withRoutes(ownRows(found.flat(), choice, member.facts, siteNow()))
 }
 
 export type PlayerEvents = { ids: number[]; from: string; to: string }

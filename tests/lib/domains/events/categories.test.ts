@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, paceBandOf, paceOf, paceText } from '@/lib/domains/events/categories'
+import { categoryOf, paceBandOf, paceOf, paceRangeText, paceText } from '@/lib/domains/events/categories'
 
 test('labels 1–5 show as A–E', () => {
   expect(([1, 2, 3, 4, 5] as const).map(categoryOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -47,4 +47,10 @@ test('runners’ pace is in kilometres per hour', () => {
 
 test('a pace from 0 is a pace', () => {
   expect(paceText('cycling', { category: 'D', paceFrom: 0, paceTo: 2.25 }, 'en')).toBe('0-2.3 W/kg')
+})
+
+test('several groups span the paces that they state, and the bands of those that state none [EV-133]', () => {
+  const groups = [{ category: 'C' }, { category: 'B', paceFrom: 3.3, paceTo: 4.25 }] as const
+  expect(paceRangeText('cycling', groups, 'de')).toBe('2,5-4,3 W/kg')
+  expect(paceRangeText('running', [{ category: 'A' }, { category: 'D' }], 'en')).toBe('5-20 km/h')
 })

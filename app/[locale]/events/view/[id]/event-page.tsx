@@ -6,6 +6,7 @@ import { eventPath } from '@/lib/core/paths'
 import { mediaPicture, posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
 import { findEventsAround } from '@/lib/domains/events/around-server'
+import { routeIdOf } from '@/lib/domains/events/metrics'
 import { listRaceResults } from '@/lib/domains/events/results/server'
 import type { Event } from '@/lib/domains/events/schema'
 import { findRoute } from '@/lib/domains/events/server'
@@ -19,7 +20,7 @@ type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 /** The page of an event, the same for everybody; personal parts are islands. */
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
   const [route, notices, results, around] = await Promise.all([
-    findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
+    findRoute({ eventId: event.id, routeId: routeIdOf(event) }),
     readEventNotices(locale),
     listRaceResults(event),
     eventSecret === undefined ? findEventsAround(event) : undefined,

@@ -112,4 +112,34 @@ describe('a page of the calendar', () => {
     await expect(findCalendar(request)).resolves.toBeUndefined()
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'calendar shows no events')
   })
+
+  test('says which route each event takes, laps included, and reads each route once', async () => {
+    const asked = stubUpstream(({ url }) => {
+      const id = /\/routes\/(\d+)$/.exec(url)?.[1]
+      if (id === '31') return new Response('', { status: 500 })
+      if (id !== undefined) return Response.json({ id: 30, name: 'Harbour loop', laps: 2, distance: 4200, elevation: 35 })
+      const onRoute = { routeId: 30, eventSubgroups: [] }
+      return Response.json({
+        events: [
+          gameEventAnswer({ id: 1, ...onRoute }),
+          gameEventAnswer({ id: 2, ...onRoute }),
+          gameEventAnswer({ id: 3, routeId: 31, eventSubgroups: [] }),
+          gameEventAnswer({ id: 4, routeId: null, eventSubgroups: [] }),
+        ],
+      })
+    })
+    const page = await findCalendar({ ...request, tags: ['on-routes'] })
+    const harbour = { name: 'Harbour loop', distanceMeters: 8400, elevationMeters: 70 }
+    expect(page?.events.map(({ id, route }) => [id, route])).toEqual([
+      [1, harbour],
+      [2, harbour],
+      [3, undefined],
+      [4, undefined],
+    ])
+    expect(asked.filter(({ url }) => url.endsWith('/routes/30'))).toHaveLength(1)
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ eventId: 3, routeId: 31 }),
+      'event has no metrics',
+    )
+  })
 })

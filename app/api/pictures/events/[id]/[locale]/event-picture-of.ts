@@ -7,7 +7,7 @@ import { env } from '@/lib/core/server/env'
 import { timeText } from '@/lib/core/time-text'
 import { convertClimb, convertLength, type Measure } from '@/lib/core/units'
 import { durationOf } from '@/lib/domains/events/duration'
-import { metricsOf } from '@/lib/domains/events/metrics'
+import { metricsOf, routeIdOf } from '@/lib/domains/events/metrics'
 import { finishTime } from '@/lib/domains/events/results/race-result'
 import { listRaceResults } from '@/lib/domains/events/results/server'
 import type { Event, Route } from '@/lib/domains/events/schema'
@@ -20,7 +20,7 @@ export async function eventPictureOf(event: Event, locale: Locale): Promise<Even
   const [t, result, route] = await Promise.all([
     getTranslations({ locale: language, namespace: 'events' }),
     resultOf(event, language),
-    findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
+    findRoute({ eventId: event.id, routeId: routeIdOf(event) }),
   ])
   const kind = printable(t(`types.${event.type}`))
   return {
