@@ -8,7 +8,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { convertClimb, convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
-import type { CalendarEvent, CalendarRoute } from '@/lib/domains/events/calendar/page'
+import type { CalendarEvent } from '@/lib/domains/events/calendar/page'
 import { paceRangeText } from '@/lib/domains/events/categories'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import type { SignUpNotice } from '@/lib/domains/events/sign-up/rules'
@@ -64,19 +64,30 @@ export function CalendarRow({ event, ...options }: RowProps) {
   )
 }
 
-/** Kind and sport, route, duration, and the groups with the paces that they span. */
+/** Kind and sport, how long, how far and how high, the groups with the paces that they span, and the route. */
 function RowFacts({ event, locale, texts }: RowProps) {
+  const { route, sport, subgroups, type } = event
   const { hours, minutes } = durationParts(durationOf(event))
-  const letters = [...new Set(event.subgroups.map(({ category }) => category))].toSorted()
+  const letters = [...new Set(subgroups.map(({ category }) => category))].toSorted()
   return (
     <div className="calendar-facts">
       <span className="calendar-fact">
-        <TypeBadge type={event.type} label={texts.types[event.type]} />
-        <SportIcon sport={event.sport} />
-        <span className="sr-only">{texts.sports[event.sport]}</span>
+        <TypeBadge type={type} label={texts.types[type]} />
+        <SportIcon sport={sport} />
+        <span className="sr-only">{texts.sports[sport]}</span>
       </span>
-      {event.route && <RowRoute route={event.route} locale={locale} />}
       <span>{fill(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
+      {route && (
+        <span>
+          <InUnits locale={locale} digits={1} measure={(system) => convertLength(route.distanceMeters, system)} />
+        </span>
+      )}
+      {route && (
+        <span>
+          <span aria-hidden="true">↗ </span>
+          <InUnits locale={locale} digits={0} measure={(system) => convertClimb(route.elevationMeters, system)} />
+        </span>
+      )}
       {letters.length > 0 && (
         <span className="calendar-fact">
           <span className="sr-only">{fill(texts.levels, { levels: letters.join(', ') })}</span>
@@ -85,24 +96,10 @@ function RowFacts({ event, locale, texts }: RowProps) {
               <GroupLetter key={category} category={category} className="size-5 text-xs" />
             ))}
           </span>
-          {paceRangeText(event.sport, event.subgroups, locale)}
+          {paceRangeText(sport, subgroups, locale)}
         </span>
       )}
+      {route && <bdi className="calendar-route">{route.name}</bdi>}
     </div>
-  )
-}
-
-function RowRoute({ route, locale }: { route: CalendarRoute; locale: Locale }) {
-  return (
-    <span className="calendar-route">
-      <bdi className="calendar-route-name">{route.name}</bdi>
-      <span>
-        <InUnits locale={locale} digits={1} measure={(system) => convertLength(route.distanceMeters, system)} />
-      </span>
-      <span>
-        <span aria-hidden="true">↗ </span>
-        <InUnits locale={locale} digits={0} measure={(system) => convertClimb(route.elevationMeters, system)} />
-      </span>
-    </span>
   )
 }

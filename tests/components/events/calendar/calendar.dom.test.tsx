@@ -119,7 +119,9 @@ describe('without script', () => {
     const root = html()
     expect(within(root).getByRole('button', { name: 'Join group B of Dusk ride' })).toHaveAttribute('value', '70')
     root.innerHTML = renderToString(<Calendar {...props} page={pageFor('page=2')} />)
-    const groups = within(root).getByText(/Choose a group/).closest('details')
+    const groups = within(root)
+      .getByText(/Choose a group/)
+      .closest('details')
     expect(groups).toHaveTextContent('Group BPace 1-5 W/kg')
     expect(groups).toHaveTextContent('Group CPace 2.5-3.2 W/kg')
   })
@@ -318,12 +320,16 @@ describe('for a player who is signed in', () => {
     const user = await show()
     await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Among ourselves', 'Night crit']))
     expect(screen.getByRole('status')).toHaveTextContent('1 to 3 of 4 events')
-    expect(spans).toEqual(['?type=all&zone=UTC&from=2026-03-01T00%3A00%3A00.000Z&to=2026-03-03T06%3A00%3A00Z&tags=tour'])
+    expect(spans).toEqual([
+      '?type=all&zone=UTC&from=2026-03-01T00%3A00%3A00.000Z&to=2026-03-03T06%3A00%3A00Z&tags=tour',
+    ])
     own = () => Response.json([])
     await user.click(screen.getByRole('link', { name: 'Later' }))
     await waitFor(() => expect(names()).toEqual(['Morning crit']))
     await waitFor(() =>
-      expect(spans.at(-1)).toBe('?type=all&zone=UTC&from=2026-03-03T06%3A00%3A00Z&to=2026-03-09T00%3A00%3A00.000Z&tags=tour'),
+      expect(spans.at(-1)).toBe(
+        '?type=all&zone=UTC&from=2026-03-03T06%3A00%3A00Z&to=2026-03-09T00%3A00%3A00.000Z&tags=tour',
+      ),
     )
   })
 

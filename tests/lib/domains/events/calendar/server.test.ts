@@ -117,7 +117,8 @@ describe('a page of the calendar', () => {
     const asked = stubUpstream(({ url }) => {
       const id = /\/routes\/(\d+)$/.exec(url)?.[1]
       if (id === '31') return new Response('', { status: 500 })
-      if (id !== undefined) return Response.json({ id: 30, name: 'Harbour loop', laps: 2, distance: 4200, elevation: 35 })
+      if (id !== undefined)
+        return Response.json({ id: 30, name: 'Harbour loop', laps: 2, distance: 4200, elevation: 35 })
       const onRoute = { routeId: 30, eventSubgroups: [] }
       return Response.json({
         events: [
