@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitsFacets } from '@/lib/domains/events/calendar/facet-rules'
 import { facetNames, facetValues, type Facets } from '@/lib/domains/events/calendar/facets'
+import type { EventRule } from '@/lib/domains/events/schema'
 import { eventWith, subgroupWith } from '../../../support/events'
 
 const fits = (changes: Parameters<typeof eventWith>[0], facets: Facets, zone = 'UTC') =>
@@ -67,7 +68,7 @@ test('what is wanted together is what is wanted one by one', () => {
     sport: fc.constantFrom(...facetValues.sport),
     startsAt: fc.nat(47).map((hours) => new Date(Date.UTC(2026, 2, 1, hours)).toISOString()),
     durationSeconds: fc.integer({ min: 60, max: 20_000 }),
-    rules: fc.constantFrom(['ladies_only' as const], []),
+    rules: fc.constantFrom<EventRule[]>(['ladies_only'], []),
     subgroups: fc.array(
       fc.constantFrom(...facetValues.level).map((category) => subgroupWith({ category })),
       { maxLength: 5 },
