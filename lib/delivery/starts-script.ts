@@ -20,10 +20,13 @@ export const startsScript = `
     if (!unless) return false
     const { country, isTold, day = '', times, cookies } = unless
     if (cookies && page.cookie.match(cookies)) return false
-    const now = Date.now() + Number(root.dataset.clockOffset ?? 0)
-    const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' }).format(now).replace(' ', 'T')
-    const isOld = times?.changes.some(each => times.at > each !== clock > each)
-    if (isOld || !clock.startsWith(day)) return false
+    // The first formatter of a page takes long: only where a clock is compared.
+    if (day || times) {
+      const now = Date.now() + Number(root.dataset.clockOffset ?? 0)
+      const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' }).format(now).replace(' ', 'T')
+      const isOld = times?.changes.some(each => times.at > each !== clock > each)
+      if (isOld || !clock.startsWith(day)) return false
+    }
     return !country || [country, null].includes(await countryOf(isTold))
   }
   const watcher = new IntersectionObserver(seen => {

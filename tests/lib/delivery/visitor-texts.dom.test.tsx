@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { formatDay, formatTime, zoneName } from '@/components/ui/local-time/day-text'
 import { locales } from '@/i18n/locales'
 import { timeText, type TimeFormat } from '@/lib/core/time-text'
@@ -102,4 +102,11 @@ test('what is drawn later or gets another instant is served, too, and the visito
   travelTo('Asia/Tokyo')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(time).toHaveTextContent('5:00 AM')
+})
+
+test('on a page without times no formatter is made: the first one takes as long as the first paint', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  draw('class="plain"')
+  await startHeadScript()
+  expect(made).not.toHaveBeenCalled()
 })
