@@ -110,7 +110,7 @@ test.describe('what follows the visitor’s clock is right without any script, a
     const shown = () =>
       page.locator('.calendar').evaluate((calendar) => {
         const select = calendar.querySelector<HTMLSelectElement>('select[name=zone]')
-        const rows = [...calendar.querySelectorAll<HTMLElement>('.calendar-rows, [id]')].map(
+        const rows = [...calendar.querySelectorAll<HTMLElement>('.calendar-day, .calendar-time, p[id]')].map(
           ({ innerText }) => innerText,
         )
         return [...rows, select?.value, select?.selectedOptions[0]?.text]
@@ -118,7 +118,8 @@ test.describe('what follows the visitor’s clock is right without any script, a
     const before = await shown()
     expect(before.at(-2)).toBe('Europe/Berlin')
     expect(before.join(' ')).toContain('Central European Time (GMT+2)')
-    await page.mouse.wheel(0, 50)
+    // So far that the banner, which waits while it would cover the page's first button, shows.
+    await page.mouse.wheel(0, 400)
     await expectHydrated(page)
     expect(await shown()).toEqual(before)
     const zones = await page
@@ -151,6 +152,8 @@ test('prices of a country that was chosen before come at once', async ({ page })
   await expectScript(page)
 })
 
+const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).click()
+
 const choices: Record<
   string,
   [path: string, choose: (page: Page) => Promise<unknown>, heard: (page: Page) => Promise<unknown>]
@@ -162,16 +165,28 @@ const choices: Record<
   ],
   'time zone': [
     '/events',
-    (page) => page.locator('select[name=zone]').selectOption('Asia/Tokyo'),
+    async (page) => {
+      await openFilters(page)
+      await page.locator('select[name=zone]').selectOption('Asia/Tokyo')
+    },
     (page) => page.waitForURL(/zone=Asia/),
   ],
   day: [
     '/events',
     async (page) => {
+      await openFilters(page)
       const day = page.locator('input[name=date]')
       await day.fill((await day.getAttribute('max')) ?? '')
     },
     (page) => page.waitForURL(/date=/),
+  ],
+  facet: [
+    '/events',
+    async (page) => {
+      await openFilters(page)
+      await page.getByRole('radio', { name: 'Running' }).check()
+    },
+    (page) => page.waitForURL(/sport=running/),
   ],
 }
 for (const [name, [path, choose, heard]] of Object.entries(choices)) {

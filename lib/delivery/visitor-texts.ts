@@ -23,7 +23,7 @@ export const visitorTexts = `(page => {
     try {
       const [, first = '', second] = ('; ' + page.cookie).split('; ' + root.dataset.zoneCookie + '=')
       const chosen = /^[A-Z][^;]*/i.exec(second === undefined ? first : '')?.[0]
-      // Throws for a name of no zone. Not without one: the first formatter of a page takes as long as its first paint.
+      // Throws for a name of no zone. Not without one: the first formatter of a page takes tens of milliseconds.
       if (chosen) new Intl.DateTimeFormat('en', { timeZone: chosen })
       zone = chosen
     } catch {}

@@ -104,7 +104,7 @@ test('what is drawn later or gets another instant is served, too, and the visito
   expect(time).toHaveTextContent('5:00 AM')
 })
 
-test('on a page without times no formatter is made: the first one takes as long as the first paint', async () => {
+test('on a page without times no formatter is made, the first of which takes tens of milliseconds', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   draw('class="plain"')
   await startHeadScript()
