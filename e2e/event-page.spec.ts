@@ -207,3 +207,29 @@ test.describe('while the game server is down', () => {
     expect((await page.goto(`/fr/events/view/${id}`))?.status()).toBe(404)
   })
 })
+
+test('on a phone the way to join is at the bottom edge, hides no focus, and makes way for what is next once in', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const event = await createEvent(request, sandbox, { startsIn: 3 * 24 * 60 })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signInAs(page, 'Haruka', '/about')
+  await gotoHydrated(event.path)
+  const bar = page.locator('.event-join-bar')
+  await expect(bar).toBeInViewport({ ratio: 0.99 })
+  await expect(page.locator('.event-start-near')).toHaveText('in 3 days')
+  await expectAccessible(page)
+  await bar.getByRole('link', { name: 'Join' }).click()
+  await expect(page.getByRole('heading', { name: 'Groups' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Join group B' }).click()
+  await expect(bar).toBeHidden()
+  const next = page.locator('#groups [data-joined]')
+  await expect(next).toContainText('You’re in group B')
+  await expect(next.getByRole('link', { name: 'Add to your calendar' })).toBeVisible()
+  await expectAccessible(page, '#groups')
+  await next.getByRole('link', { name: 'Your events' }).click()
+  await expect(page).toHaveURL('/my-events')
+})

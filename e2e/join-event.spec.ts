@@ -87,14 +87,15 @@ test.describe('a player', () => {
     await expect(button).toHaveAccessibleName('Leave group B')
     await expect(button).toBeFocused()
 
+    await expect(other.getByRole('button')).toHaveAccessibleName('Move to C')
     await other.getByRole('button').click()
     await expect(other.getByRole('status')).toHaveText('You’re in')
-    await expect(row.getByRole('status')).toBeEmpty()
+    await expect(row.getByRole('status')).toHaveText('You’ve left group B')
 
     await other.getByRole('button').click()
     await expect(other.getByRole('button')).toHaveText('Leaving…')
     await expect(other.getByRole('button')).toHaveAccessibleName('Join group C')
-    await expect(other.getByRole('status')).toBeEmpty()
+    await expect(other.getByRole('status')).toHaveText('You’ve left group C')
   })
 
   test('double-clicks, and one sign-up is sent', async ({ page, gotoHydrated, request, sandbox }) => {

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { IntentForm } from '@/components/session/intent-form'
+import { InternalLink } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { eventPath } from '@/lib/core/paths'
+import { eventCalendarPath, eventPath, myEventsPath } from '@/lib/core/paths'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Event } from '@/lib/domains/events/schema'
 import { GroupLetter } from './group-letter'
-import { SharedNotices, VisitorSignUp } from './sign-up/lazy'
+import { JoinedNext, SharedNotices, VisitorSignUp } from './sign-up/lazy'
 import { SignUpControl, type SignUpControlProps } from './sign-up/sign-up-control'
 import { signUpTexts } from './sign-up/sign-up-texts'
 import { numberFormat } from '@/lib/core/formats'
@@ -22,13 +23,23 @@ export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'isBelowNotic
 
 /** The starts of an event: letter, pace, time, and the sign-up control. */
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
-  const t = await getTranslations('events')
+  const [t, calendar] = await Promise.all([getTranslations('events'), getTranslations('calendar')])
   const { eventSecret } = signUp
   return (
     <IntentForm
       intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
       returnTo={`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`}
     >
+      <JoinedNext eventId={event.id} eventSecret={eventSecret} text={calendar.raw('isIn')}>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <a href={eventCalendarPath(event.id, eventSecret)} download className="min-h-11 content-center underline">
+            {t('calendar')}
+          </a>
+          <InternalLink href={localizedPath(myEventsPath, locale)} className="min-h-11 content-center underline">
+            {t('mine.title')}
+          </InternalLink>
+        </p>
+      </JoinedNext>
       <SharedNotices eventId={event.id} eventSecret={eventSecret} notices={signUp.notices} />
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (

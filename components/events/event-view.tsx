@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { fitHeadline } from '@/components/ui/fit-headline'
+import { formatTime } from '@/components/ui/local-time/day-text'
+import { inVisitorZone } from '@/components/ui/local-time/in-visitor-zone'
 import { LocalTime } from '@/components/ui/local-time/local-time'
+import { untilStart } from '@/components/ui/local-time/near-text'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { ShareButton } from '@/components/ui/share/share-button'
@@ -10,6 +13,8 @@ import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import type { RaceResult } from '@/lib/domains/events/results/race-result'
 import type { Event, Route } from '@/lib/domains/events/schema'
+import { durationOf } from '@/lib/domains/events/duration'
+import { signUpVerdict } from '@/lib/domains/events/sign-up/rules'
 import { marksOf } from '@/lib/domains/events/marks'
 import { EventGroups, STARTS_ID, type EventSignUp } from './event-groups'
 import { EventMarks } from './event-marks'
@@ -58,9 +63,20 @@ export async function EventView({ event, route, poster, results, stage, sharedUr
           </div>
         </Section>
       )}
+      {canJoin(event, signUp.now) && (
+        <div className="event-join-bar">
+          <a href={`#${STARTS_ID}`} className={buttonClass('primary')}>
+            {t('signUp.join')}
+          </a>
+        </div>
+      )}
     </>
   )
 }
+
+/** Whether a visitor can still join one of the groups. */
+const canJoin = (event: Event, now: Date) =>
+  event.subgroups.some((subgroup) => signUpVerdict(event, subgroup, undefined, now).kind === 'open')
 
 type EventHeroProps = Omit<EventViewProps, 'route' | 'results'>
 
@@ -82,7 +98,11 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
         </h1>
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
-          <LocalTime instant={event.startsAt} locale={locale} format="full" />
+          <LocalTime instant={event.startsAt} locale={locale} format="full" />{' '}
+          <EventEnd event={event} text={t.raw('until')} locale={locale} />
+        </p>
+        <p className="event-start-near font-semibold" {...untilStart(event.startsAt)}>
+          {' '}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
           <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small')}>
@@ -92,6 +112,21 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
         </div>
       </div>
     </header>
+  )
+}
+
+/** When an event that begins as it says is over, of the same day and zone as its start before it. */
+function EventEnd({ event, text, locale }: { event: Event; text: string; locale: Locale }) {
+  const [before, after] = text.split('{time}')
+  const end = new Date(Date.parse(event.startsAt) + durationOf(event) * 1000).toISOString()
+  return (
+    <span className="whitespace-nowrap">
+      {before}
+      <time dateTime={end} {...inVisitorZone('clock', end)}>
+        {formatTime(end, locale, 'UTC')}
+      </time>
+      {after}
+    </span>
   )
 }
 

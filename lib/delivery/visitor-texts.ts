@@ -62,10 +62,12 @@ ${siteNotices}
   const tellNear = now => {
     let wait = Infinity
     for (const place of page.querySelectorAll('[data-near]')) {
-      const [unit, instant] = place.dataset.near.split(' ')
+      const [kind, instant] = place.dataset.near.split(' ')
       const left = new Date(instant) - now
-      const near = unit === 'day' ? (dateOf(new Date(instant)) - dateOf(now)) / 864e5 : Math.ceil(left / 6e4)
-      place.hidden = unit === 'day' ? near !== 0 && near !== 1 : near < 1 || near > 60
+      const isStart = kind === 'start'
+      const unit = !isStart ? kind : left < 36e5 ? 'minute' : left < 864e5 ? 'hour' : 'day'
+      const near = unit === 'day' ? (dateOf(new Date(instant)) - dateOf(now)) / 864e5 : Math.ceil(left / (unit === 'hour' ? 36e5 : 6e4))
+      place.hidden = isStart ? left <= 0 : unit === 'day' ? near !== 0 && near !== 1 : near < 1 || near > 60
       if (!place.hidden) {
         const words = (known.near ??= new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto', style: 'short' }))
         write(place, words.format(near, unit))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { InternalLink } from '@/components/ui/link'
 import { formatTime } from '@/components/ui/local-time/day-text'
 import { inVisitorZone } from '@/components/ui/local-time/in-visitor-zone'
-import { untilStart } from '@/components/ui/local-time/near-text'
+import { soonBefore } from '@/components/ui/local-time/near-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
@@ -47,7 +47,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
         >
           {formatTime(event.startsAt, locale, timeZone)}
         </time>
-        <span className="calendar-soon" {...untilStart(event.startsAt)}>
+        <span className="calendar-soon" {...soonBefore(event.startsAt)}>
           {' '}
         </span>
       </p>

@@ -14,5 +14,12 @@ export const PlayerSignUp = islandNear(
 /** Notices shared by a player's controls of one event, shown above them. */
 export const SharedNotices = islandNear(() => import('./shared-notices'), maybeSignedIn)
 
+/** What a player who is in does next; loaded at once, since it stands above what may be pressed. */
+export const JoinedNext = islandNear(
+  () => import('./joined-next'),
+  maybeSignedIn,
+  () => true,
+)
+
 /** Behaviour of a visitor's sign-up controls, besides leading to sign-in. */
 export const VisitorSignUp = behaviour(() => import('./attach-visitor-sign-up'))

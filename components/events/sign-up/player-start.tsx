@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
+import { fill } from '@/lib/core/words'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
@@ -69,11 +70,16 @@ export function PlayerStart(props: PlayerStartProps) {
     <>
       <SignUpButton
         isIn={verdict.kind === 'signed_up'}
+        isElsewhere={event.subgroups.some(({ id, signedUp }) => signedUp && id !== subgroup.id)}
         canChange={verdict.kind === 'open' || verdict.canLeave}
         isBusy={underway !== undefined}
         busyWith={underway?.subgroupId === subgroup.id ? underway.action : undefined}
         change={(action) => change({ subgroupId: subgroup.id, action })}
-        texts={texts}
+        texts={{
+          ...texts,
+          move: fill(texts.move, { category: subgroup.category }),
+          left: fill(texts.left, { category: subgroup.category }),
+        }}
       />
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
         {failed?.change.subgroupId === subgroup.id && formatTooManyTries(failed.error, texts.tooManyTries)}

@@ -5,10 +5,12 @@ import { wordsOf, type Values } from '@/lib/core/words'
 const words = [
   'join',
   'joinLabel',
+  'move',
   'joining',
   'leave',
   'leaveLabel',
   'leaving',
+  'left',
   'joined',
   'closed',
   'restricted',

@@ -53,6 +53,21 @@ test('begins with type, sport, name and start', async () => {
   expect(header?.querySelector('time')).toHaveTextContent('Sunday, March 1, 2026 at 6:00 PM UTC')
 })
 
+test('says when it is over, by its duration or an hour, and how near its start is', async () => {
+  const header = (await view({ durationSeconds: 5400 })).querySelector('header')
+  expect(header).toHaveTextContent('6:00 PM UTC until 7:30 PM')
+  expect((await view()).querySelector('header')).toHaveTextContent('until 7:00 PM')
+  expect(header?.querySelector('[data-near]')).toHaveAttribute('data-near', 'start 2026-03-01T18:00:00Z')
+})
+
+test('leads to its groups from the bottom edge of a phone for as long as anybody can join', async () => {
+  const bar = async (changes: Partial<Event>) => (await view(changes)).querySelector('.event-join-bar a')
+  expect(await bar({})).toHaveAttribute('href', '#groups')
+  expect(await bar({ restricted: true })).toBeNull()
+  expect(await bar({ subgroups: [] })).toBeNull()
+  expect(await bar({ registrationEndsAt: '2026-03-01T11:00:00Z' })).toBeNull()
+})
+
 test('says in its head for whom it is, if not for everybody [PB-069]', async () => {
   const marks = (element: HTMLElement) =>
     [...element.querySelectorAll('header [data-mark]')].map((mark) => mark.textContent)

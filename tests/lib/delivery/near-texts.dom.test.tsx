@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Elements that the server has drawn for everybody, hidden. */
-function draw(unit: 'minute' | 'day', ...instants: string[]): HTMLElement[] {
+function draw(unit: 'minute' | 'day' | 'start', ...instants: string[]): HTMLElement[] {
   document.body.innerHTML = instants.map((each) => `<span data-near="${unit} ${each}" hidden> </span>`).join('')
   return [...document.querySelectorAll<HTMLElement>('span')]
 }
@@ -66,4 +66,18 @@ test.each([
   const places = draw('day', '2030-05-15T18:00:00Z', '2030-05-16T06:30:00Z', '2030-05-17T06:30:00Z')
   await startHeadScript()
   expect(shown(places)).toEqual(expected)
+})
+
+test('until a start the largest unit counts, days by the days of the zone, and nothing after it', async () => {
+  travelTo('Europe/Berlin')
+  const places = draw(
+    'start',
+    '2030-05-15T21:30:00Z',
+    '2030-05-15T22:00:00Z',
+    '2030-05-15T23:30:00Z',
+    '2030-05-16T22:30:00Z',
+    '2030-05-20T06:00:00Z',
+  )
+  await startHeadScript()
+  expect(shown(places)).toEqual([undefined, 'in 30 min.', 'in 2 hr.', 'in 2 days', 'in 5 days'])
 })

@@ -4,10 +4,12 @@ import type { SignUpTexts } from '@/components/events/sign-up/sign-up-texts'
 export const signUpTexts: SignUpTexts = {
   join: 'Join',
   joinLabel: 'Join group B',
+  move: 'Move to {category}',
   joining: 'Joining…',
   leave: 'Leave',
   leaveLabel: 'Leave group B',
   leaving: 'Leaving…',
+  left: 'You’ve left group {category}',
   joined: 'You’re in',
   closed: 'Closed',
   restricted: 'Invitation only',
