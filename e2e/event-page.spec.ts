@@ -177,7 +177,7 @@ test.describe('a visitor in Tokyo', () => {
     await withoutScript.close()
 
     await gotoHydrated(EVENT)
-    const local = page.locator('h1 ~ p time')
+    const local = page.locator('h1 ~ p time').first()
     await expect(local).toHaveText(/^Thursday, .* at 3:30 AM GMT\+9$/)
     expect(await local.boundingBox()).toEqual(room)
   })

@@ -21,6 +21,8 @@ type SignUpProps = Omit<SignUpControlProps, 'texts' | 'startsAt'>
 /** Props that all sign-up controls of an event have in common. */
 export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'isBelowNotices'>
 
+const NEXT_LINK = 'min-h-11 content-center underline'
+
 /** The starts of an event: letter, pace, time, and the sign-up control. */
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const [t, calendar] = await Promise.all([getTranslations('events'), getTranslations('calendar')])
@@ -30,16 +32,6 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
       intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
       returnTo={`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`}
     >
-      <JoinedNext eventId={event.id} eventSecret={eventSecret} text={calendar.raw('isIn')}>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <a href={eventCalendarPath(event.id, eventSecret)} download className="min-h-11 content-center underline">
-            {t('calendar')}
-          </a>
-          <InternalLink href={localizedPath(myEventsPath, locale)} className="min-h-11 content-center underline">
-            {t('mine.title')}
-          </InternalLink>
-        </p>
-      </JoinedNext>
       <SharedNotices eventId={event.id} eventSecret={eventSecret} notices={signUp.notices} />
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (
@@ -62,6 +54,19 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
           </li>
         ))}
       </ul>
+      <JoinedNext
+        eventId={event.id}
+        eventSecret={eventSecret}
+        text={calendar.raw('isIn')}
+        links={[
+          <a key="calendar" href={eventCalendarPath(event.id, eventSecret)} download className={NEXT_LINK}>
+            {t('calendar')}
+          </a>,
+          <InternalLink key="mine" href={localizedPath(myEventsPath, locale)} className={NEXT_LINK}>
+            {t('mine.title')}
+          </InternalLink>,
+        ]}
+      />
       <VisitorSignUp />
     </IntentForm>
   )

@@ -10,20 +10,20 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 type JoinedNextProps = EventKey & {
   /** Template; `{category}` is replaced by the player's group. */
   text: string
-  /** Where to go from here. */
-  children: ReactNode
+  /** Where to go from here; no children, which an island shows to everybody until it is loaded. */
+  links: ReactNode
 }
 
 /** For a player who is in and has yet to start: in which group, and what to do next. */
-function JoinedNext({ text, children, ...key }: JoinedNextProps) {
+function JoinedNext({ text, links, ...key }: JoinedNextProps) {
   const { data: member } = useQuery(memberEventQuery(key))
   const joined = member?.event.subgroups.find(({ signedUp }) => signedUp)
   const now = useNow(joined ? [new Date(joined.startsAt)] : [])
   if (!maybeSignedIn() || !joined || Date.parse(joined.startsAt) <= now.getTime()) return null
   return (
-    <div className="mb-4 grid gap-2 rounded-sm bg-mist p-4" data-joined="">
+    <div className="my-4 grid gap-2 rounded-sm bg-mist p-4" data-joined="">
       <p className="font-semibold text-pine">{fill(text, { category: joined.category })}</p>
-      {children}
+      <p className="flex flex-wrap gap-x-4 text-sm">{links}</p>
     </div>
   )
 }

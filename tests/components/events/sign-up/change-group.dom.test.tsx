@@ -34,9 +34,7 @@ test('who leaves reads that, until joining again; who was never in reads nothing
 
 const next = () =>
   render(
-    <JoinedNextIsland eventId={7} text="You’re in group {category}">
-      <a href="/my-events">Your events</a>
-    </JoinedNextIsland>,
+    <JoinedNextIsland eventId={7} text="You’re in group {category}" links={<a href="/my-events">Your events</a>} />,
   )
 
 test('who is in reads in which group, and what comes next, until the start', async () => {
