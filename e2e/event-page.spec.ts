@@ -171,7 +171,7 @@ test.describe('a visitor in Tokyo', () => {
     const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const plain = await withoutScript.newPage()
     await plain.goto(EVENT)
-    const utc = plain.locator('h1 ~ p time')
+    const utc = plain.locator('h1 ~ p time').first()
     await expect(utc).toHaveText(/^Wednesday, .* at 6:30 PM UTC$/)
     const room = await utc.boundingBox()
     await withoutScript.close()

@@ -27,11 +27,12 @@ export function SignUpButton({ isIn, isElsewhere, canChange, isBusy, busyWith, c
   const action = isIn ? 'leave' : 'join'
   const busyText = busyWith && { join: texts.joining, leave: texts.leaving }[busyWith]
   const idleLabel = { join: isMove ? undefined : texts.joinLabel, leave: texts.leaveLabel }[action]
-  const status = busyText ?? (isIn ? texts.joined : hasLeft ? texts.left : undefined)
+  const outcome = isIn ? texts.joined : hasLeft ? texts.left : undefined
+  const isSeen = busyText === undefined && outcome !== undefined
   return (
     <div className="flex flex-wrap items-center gap-3 sm:justify-end">
-      <p role="status" className={clsx(isIn ? 'font-semibold text-pine' : 'text-sm', busyText && 'sr-only')}>
-        {status}
+      <p role="status" className={clsx(isIn ? 'font-semibold text-pine' : 'text-sm', !isSeen && 'sr-only')}>
+        {busyText ?? outcome}
       </p>
       {canChange && (
         <button
