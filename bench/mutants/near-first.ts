@@ -28,7 +28,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/delivery/server': ['tests/lib/delivery/page-cache/page-data-files'],
   'lib/delivery/stored-responses': ['tests/lib/delivery/server/request-chain'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
-  'lib/domains/articles': ['tests/app/feeds/'],
+  'lib/domains/articles': ['tests/app/feeds/', 'tests/app/api/document'],
   'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
   'lib/domains/embeds': ['tests/app/api/frames/', 'tests/app/api/document'],
   'lib/domains/events': ['tests/app/api/calendars/'],

@@ -39,12 +39,12 @@ export async function newestArticles(
   read: (page: ListedPage) => Promise<ArticlePage> = fetchPage,
 ): Promise<Article[]> {
   const articles: Article[] = []
-  let page: { isFull: boolean } = { isFull: true }
-  while (page.isFull && articles.length < most) {
-    const found = await read({ limit: ARTICLES_PER_CALL, before: articles.at(-1)?.publishedAt })
-    articles.push(...found.articles)
-    // A page without a single readable article does not say where the next one begins.
-    page = { isFull: found.isFull && found.articles.length > 0 }
+  let isMore = true
+  while (isMore && articles.length < most) {
+    const page = await read({ limit: ARTICLES_PER_CALL, before: articles.at(-1)?.publishedAt })
+    articles.push(...page.articles)
+    // A full page has an article that says where the next one begins: the service's answer is refused without any.
+    isMore = page.isFull
   }
   return articles.slice(0, most)
 }

@@ -16,6 +16,8 @@ test('an article has its headline, its date, and the site that speaks in it', ()
   const data = articleStructuredData(article, { url, image: 'https://media.test/7.jpg', site })
   expect(problemsOfAll([data])).toEqual([])
   expect(data).toMatchObject({
+    // Other data of a page speaks of its article by this name, which differs from the page's own.
+    '@id': `${url}#article`,
     headline: 'Winter base',
     description: 'Ride easy.',
     image: 'https://media.test/7.jpg',
