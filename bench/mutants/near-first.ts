@@ -28,9 +28,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/delivery/server': ['tests/lib/delivery/page-cache/page-data-files'],
   'lib/delivery/stored-responses': ['tests/lib/delivery/server/request-chain'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
-  'lib/domains/articles': ['tests/app/feeds/', 'tests/app/api/document'],
+  'lib/domains/articles': ['tests/app/feeds/'],
   'lib/domains/contact': ['tests/app/api/forms/', 'tests/app/api/support/'],
-  'lib/domains/embeds': ['tests/app/api/frames/', 'tests/app/api/document'],
+  'lib/domains/embeds': ['tests/app/api/frames/'],
   'lib/domains/events': ['tests/app/api/calendars/'],
   'lib/domains/live': ['tests/app/api/live-counts/'],
   'lib/domains/memberships': ['tests/app/api/membership/', 'tests/app/api/plans/'],
@@ -48,8 +48,11 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/services/web': ['tests/lib/domains/embeds/'],
 }
 
-/** Tests of the data that all domains keep in the data cache. */
-const OF_ALL_DOMAINS = ['tests/lib/domains/kept-apart', 'tests/lib/domains/shares']
+/** A test that loads every declaration of an endpoint by its file's name, which no graph of modules tells. */
+const OF_ENDPOINTS = 'tests/app/api/document'
+
+/** Tests of the data that all domains keep in the data cache, and of what their endpoints declare. */
+const OF_ALL_DOMAINS = ['tests/lib/domains/kept-apart', 'tests/lib/domains/shares', OF_ENDPOINTS]
 
 /** Tests of the clients of services that need no file of their own. */
 const OF_ALL_SERVICES = ['tests/lib/services/small-clients']
@@ -110,7 +113,11 @@ export class NearFirst implements TestRunner {
     // Stryker reloads the environment only for code that runs on loading, but treats such a mutant as a change at run
     // time if tests are named.
     if (options.reloadEnvironment) {
-      const loaders = (this.#warm?.loadersOf(options.sandboxFileName) ?? []).filter(isNear)
+      const known = [
+        ...(this.#warm?.loadersOf(options.sandboxFileName) ?? []),
+        ...(options.sandboxFileName.endsWith('endpoints.ts') ? [`${OF_ENDPOINTS}.test.ts`] : []),
+      ]
+      const loaders = [...new Set(known)].filter(isNear)
       // An identifier consists of a file, `#` and the test's name; without a name it means all tests whose path begins
       // with it.
       const all = (loaders.length > 0 ? loaders : beginnings).map((each) => `${each}#`)

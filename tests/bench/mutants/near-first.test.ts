@@ -116,6 +116,14 @@ test('what is computed on loading is tried with the near tests that load it', as
   expect([...(warm.verdictOn.mock.calls[0]?.[1] ?? [])]).toEqual([[list, []]])
 })
 
+test('an endpoint is tried with the test of all declarations, too, which loads it by its file’s name', async () => {
+  const list = 'tests/lib/domains/events/list.test.ts'
+  const { nearFirst, asked } = runner([], undefined, [list])
+  const sandboxFileName = `${process.cwd()}/lib/domains/events/calendar/endpoints.ts`
+  await outcome(nearFirst, { ...onLoading, sandboxFileName })
+  expect(asked()).toEqual([[`${list}#`, 'tests/app/api/document.test.ts#']])
+})
+
 test('where nobody knows who loads it, all near tests are run', async () => {
   const { nearFirst, asked } = runner([])
   await outcome(nearFirst, onLoading)
