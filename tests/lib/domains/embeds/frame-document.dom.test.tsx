@@ -23,6 +23,14 @@ test.each(['<!--', '<script>', '<style>', '</body></html>', '<plaintext>', '<tex
   },
 )
 
+test('nothing is shown but the HTML, whether players wait or not', () => {
+  const shown = [undefined, waiting].map((each) => {
+    const text = frameDocument({ title: '', language: 'de', direction: 'ltr', html: '<p>Hello</p>', waiting: each })
+    return new DOMParser().parseFromString(text, 'text/html').body
+  })
+  expect(shown.map(({ textContent }) => textContent?.trim())).toEqual(['Hello', 'Hello'])
+})
+
 test('an error is a heading with its message, and holds no markup of its own [SC-006]', () => {
   const frame = parsed(errorHtml('<b>Not</b> there', 'Try & wait'))
   expect(frame.querySelector('h2')?.textContent).toBe('<b>Not</b> there')
@@ -58,7 +66,7 @@ describe('players of others, until the visitor agrees', () => {
     const body = await shown(`<p>Before</p>${PLAYER}<iframe src="/other"></iframe>`)
     expect([...body.querySelectorAll('iframe')].map(({ src }) => src)).toEqual([`${location.origin}/other`])
     expect(body.querySelector('strong')).toHaveTextContent('A climb')
-    expect(body).toHaveTextContent('From www.youtube.com')
+    expect(body.querySelector('p:not(:first-child)')).toHaveTextContent(/^<\/script>From www\.youtube\.com$/)
     const told = vi.spyOn(parent, 'postMessage').mockReturnValue()
     body.querySelector('button')?.click()
     expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'frame-players' }, '*')

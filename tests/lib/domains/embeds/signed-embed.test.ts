@@ -32,6 +32,18 @@ test('one that is too long for an address is not written', () => {
   expect(signEmbed({ kind: 'html', html: noise.join('') })).toBeUndefined()
 })
 
+test('one that just fits into an address is signed', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  // They pack badly: each letter makes the address longer by about one.
+  const noise = Array.from({ length: 12_000 }, (_, at) => letters[Math.floor(Math.sin(at) ** 2 * 1e6) % 64]).join('')
+  const lengths = Array.from({ length: 200 }, (_, at) => {
+    const [packed] = (signEmbed({ kind: 'html', html: noise.slice(0, 11_800 + at) }) ?? '').split('.')
+    return packed?.length ?? 0
+  })
+  expect(lengths.at(-1)).toBe(0)
+  expect(Math.max(...lengths)).toBe(12_000)
+})
+
 test('one of a page that was kept from before the secret changed opens, while that secret is named', async () => {
   const openWith = async (before: string) => {
     vi.resetModules()
