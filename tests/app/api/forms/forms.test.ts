@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rateLimits } from '@/lib/core/limits'
 import { env } from '@/lib/core/server/env'
 import {
   ACTION,
@@ -52,6 +53,17 @@ test('HTML and control signs go on as the letters they are, the latter left out'
   const name = 'Maya\0<b>Rock</b>\r\nBcc: all@example.com'
   await send(formHandler, { ...form, fields: { ...form.fields, club: name } })
   expect((await sent[0]?.formData())?.get('club')).toBe('Maya <b>Rock</b> Bcc: all@example.com')
+})
+
+test('an address has so many tries with all forms together, in whatever letters', async () => {
+  const { sent } = formSite()
+  const { tries } = rateLimits.submissionsOfAddress
+  const formOf = (email: string, club: string) => send(formHandler, { ...form, fields: { email, club } })
+  for (let at = 1; at < tries; at += 1) await formOf('Maya@Example.com', `Club ${at}`)
+  expect((await send(signUpHandler, signUp)).status).toBe(200)
+  expect((await formOf('MAYA@example.com', 'One more')).status).toBe(429)
+  expect((await formOf('robin@example.com', 'One more')).status).toBe(200)
+  expect(sent).toHaveLength(tries + 1)
 })
 
 describe.each(Object.entries(handlers))('%s', (_, { handler, body }) => {

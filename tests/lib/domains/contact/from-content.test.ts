@@ -36,8 +36,9 @@ test('the form has its five fields, each by its configuration [CT-008, CT-010]',
 })
 
 test('without a configuration everything is asked for, in our words, but for a query type nobody could choose', () => {
-  const { title, fields } = contactFormFrom(undefined, words, '')
+  const { title, fields, queryTypes } = contactFormFrom(undefined, words, '')
   expect(title).toBe('drop us a line')
+  expect(queryTypes).toEqual({ placeholder: 'Subject', options: [] })
   expect(fields.map(({ name, isRequired, isEmail }) => [name, isRequired, isEmail])).toEqual([
     ['firstName', true, false],
     ['lastName', true, false],

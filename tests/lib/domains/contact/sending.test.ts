@@ -56,6 +56,20 @@ test('an address has so many messages in a while, in whatever letters', async ()
   expect(asked).toHaveLength(tries)
 })
 
+test('an address has so many tries with all forms together, however it is written', async () => {
+  const asked = sentTo()
+  const { tries } = rateLimits.submissionsOfAddress
+  for (let at = 0; at < tries; at += 1) {
+    const id = `footer-${at}`
+    if (at % 2) await signUpByEmail({ email: 'Maya@Example.com', id, hasAccepted: true, ...person })
+    else await sendContact({ ...message, message: id, email: 'MAYA@example.com' }, form)
+  }
+  const oneMore = { email: 'maya@example.com', id: 'help', hasAccepted: true, ...person }
+  await expect(signUpByEmail(oneMore)).rejects.toThrow(TooManyRequestsError)
+  await expect(sendContact({ ...message, message: 'One more' }, form)).rejects.toThrow(TooManyRequestsError)
+  expect(asked).toHaveLength(tries)
+})
+
 test('what no person sends, or fails its rules, is sent nowhere', async () => {
   const asked = sentTo()
   await expect(sendContact({ ...message, homepage: 'x' }, form)).rejects.toThrow(InvalidInputError)
