@@ -13,6 +13,11 @@ test('what was typed is there once, for the player who typed it', () => {
   expect(takeDraft(maya.publicId)).toBeUndefined()
 })
 
+test.each(['untold', 'female', 'male'] as const)('what was typed comes back with a gender that is %s', (gender) => {
+  keepDraft(maya.publicId, { ...typed, gender, units: 'imperial' })
+  expect(takeDraft(maya.publicId)).toMatchObject({ gender, units: 'imperial' })
+})
+
 test('another player on the same machine never sees it', () => {
   keepDraft(maya.publicId, typed)
   expect(takeDraft('ply-tomas-rivera')).toBeUndefined()

@@ -34,6 +34,11 @@ test('an untouched form changes nothing, whatever the weight, units and language
   )
 })
 
+test('an untouched form changes nothing of a name that was saved with spaces around it', () => {
+  const spacious = { ...maya, firstName: ' Maya ', lastName: 'Lindqvist ' }
+  expect(parseChanges(formFrom(spacious, 'en'), spacious, 'en')).toEqual({})
+})
+
 test('only what was changed is sent', () => {
   const form = formFrom(maya, 'en')
   expect(parseChanges({ ...form, firstName: ' Mai ' }, maya, 'en')).toEqual({ firstName: 'Mai' })
