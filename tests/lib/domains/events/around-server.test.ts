@@ -28,5 +28,6 @@ test('an event without tags has none around it, and nobody is asked', async () =
 test('where they can’t be had the event stands alone, and the log says why', async () => {
   stubUpstream(() => new Response('', { status: 403 }))
   await expect(findEventsAround(eventWith({ tags: ['race'] }))).resolves.toMatchObject({ related: [] })
-  expect(log.warn).toHaveBeenCalledOnce()
+  const details: unknown = expect.objectContaining({ eventId: 7 })
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without those around it')
 })

@@ -31,6 +31,12 @@ test('a route is always sketched the same, and another one differently', () => {
   expect(routeProfile({ id: 1, ...sizes })).not.toEqual(routeProfile({ id: 2, ...sizes }))
 })
 
+test('the sketch of a route stays what it was: who rode it knows it again', () => {
+  const points = routeProfile({ id: 12, distance: 8200, elevation: 420 })
+  const heights = points.filter((_, step) => step % 6 === 0).map(({ height }) => height.toFixed(2))
+  expect(heights).toEqual(['86.63', '95.02', '10.23', '220.90', '193.12', '259.76', '141.55', '145.94', '86.63'])
+})
+
 test('a route without climbs is flat', () => {
   const points = routeProfile({ id: 5, distance: 500, elevation: 0 })
   expect(points.every(({ height }) => height === 0)).toBe(true)

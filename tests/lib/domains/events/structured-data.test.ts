@@ -13,6 +13,10 @@ test('search engines read what, when and where', () => {
   expect(problemsOfAll([data])).toEqual([])
   expect(data).toMatchObject({
     '@type': 'SportsEvent',
+    '@id': `${URL_OF_EVENT}#event`,
+    url: URL_OF_EVENT,
+    sport: 'cycling',
+    eventStatus: 'https://schema.org/EventScheduled',
     name: 'Col by lantern light',
     description: 'One col.',
     image: 'https://media.test/7.jpg',
@@ -29,10 +33,22 @@ test('each start of an event is one of its own, in UTC, for as long as it takes'
     subgroupWith(),
     subgroupWith({ id: 71, category: 'C', startsAt: '2026-03-01T18:10:00Z', durationSeconds: 1800 }),
   ]
-  const { subEvent } = eventStructuredData(eventWith({ subgroups, durationSeconds: 5400 }), place)
-  expect(subEvent).toMatchObject([
-    { name: 'Col by lantern light (B)', startDate: '2026-03-01T18:05:00Z', endDate: '2026-03-01T19:35:00.000Z' },
-    { name: 'Col by lantern light (C)', startDate: '2026-03-01T18:10:00Z', endDate: '2026-03-01T18:40:00.000Z' },
+  const { subEvent } = eventStructuredData(eventWith({ subgroups, durationSeconds: 5400, sport: 'running' }), place)
+  const ofEach = {
+    '@type': 'SportsEvent',
+    url: URL_OF_EVENT,
+    sport: 'running',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: URL_OF_EVENT },
+  }
+  const times = [
+    { startDate: '2026-03-01T18:05:00Z', endDate: '2026-03-01T19:35:00.000Z' },
+    { startDate: '2026-03-01T18:10:00Z', endDate: '2026-03-01T18:40:00.000Z' },
+  ]
+  expect(subEvent).toEqual([
+    { ...ofEach, ...times[0], name: 'Col by lantern light (B)' },
+    { ...ofEach, ...times[1], name: 'Col by lantern light (C)' },
   ])
 })
 
