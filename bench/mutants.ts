@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { equivalents } from './mutants/equivalents.ts'
 import { faultsOf } from './mutants/faults.ts'
-import { nearTests } from './mutants/near-first.ts'
+import { nearTests, patternsOf } from './mutants/near-first.ts'
 import { report } from './mutants/report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -60,7 +60,7 @@ const mutants = await new Stryker({
 
 function testsOf(place: string): string[] {
   const file = statSync(join(root, place)).isDirectory() ? `${place}/any.ts` : place
-  return nearTests(file).map((each) => `${each}${each.endsWith('/') ? '**/' : ''}*.test.{ts,tsx}`)
+  return patternsOf(nearTests(file))
 }
 
 const faults = faultsOf(mutants, (file) => readFileSync(join(root, file), 'utf8'))

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import {
   type DryRunOptions,
@@ -68,6 +69,10 @@ export function nearTests(file: string): string[] {
   return [`tests/${room}/`, `tests/components/${name}/`, `tests/app/api/${name}/`, ...common, ...(FURTHER[room] ?? [])]
 }
 
+/** Patterns of the files of these tests. */
+export const patternsOf = (beginnings: readonly string[]): string[] =>
+  beginnings.map((each) => `${each}${each.endsWith('/') ? '**/' : ''}*.test.{ts,tsx}`)
+
 type Warm = Pick<WarmTests, 'verdictOn' | 'loadersOf' | 'dispose'>
 
 /**
@@ -82,6 +87,8 @@ export class NearFirst implements TestRunner {
   readonly #startWarm: () => Warm
   readonly #isQuick: boolean
   #warm: Warm | undefined
+  /** Whether this process has run all tests. One that was started after a mutant had hung another has run none. */
+  #knowsLoaders = false
 
   /**
    * @param startWarm called when the runner is ready
@@ -104,6 +111,7 @@ export class NearFirst implements TestRunner {
   }
 
   dryRun(options: DryRunOptions) {
+    this.#knowsLoaders = true
     return this.#runner.dryRun(options)
   }
 
@@ -113,17 +121,13 @@ export class NearFirst implements TestRunner {
     // Stryker reloads the environment only for code that runs on loading, but treats such a mutant as a change at run
     // time if tests are named.
     if (options.reloadEnvironment) {
-      const known = [
-        ...(this.#warm?.loadersOf(options.sandboxFileName) ?? []),
-        ...(options.sandboxFileName.endsWith('endpoints.ts') ? [`${OF_ENDPOINTS}.test.ts`] : []),
-      ]
-      const loaders = [...new Set(known)].filter(isNear)
+      const loaders = this.#loadersOf(options.sandboxFileName, beginnings).filter(isNear)
       // An identifier consists of a file, `#` and the test's name; without a name it means all tests whose path begins
       // with it.
       const all = (loaders.length > 0 ? loaders : beginnings).map((each) => `${each}#`)
-      return (
-        (await this.#runWarm(options, [loaders])) ?? this.#runCold({ ...options, mutantActivation: 'static' }, [all])
-      )
+      const warm = await this.#runWarm(options, [loaders])
+      if (warm?.status === MutantRunStatus.Survived) this.#knowsLoaders = true
+      return warm ?? this.#runCold({ ...options, mutantActivation: 'static' }, [all])
     }
     if (options.testFilter === undefined) return this.#runner.mutantRun(options)
 
@@ -136,6 +140,13 @@ export class NearFirst implements TestRunner {
   async dispose() {
     await this.#warm?.dispose()
     await this.#runner.dispose?.()
+  }
+
+  /** The test files that load a file; all near ones as long as this process doesn't know them. */
+  #loadersOf(file: string, beginnings: readonly string[]): string[] {
+    if (!this.#knowsLoaders) return globSync(patternsOf(beginnings))
+    const byName = file.endsWith('endpoints.ts') ? [`${OF_ENDPOINTS}.test.ts`] : []
+    return [...new Set([...(this.#warm?.loadersOf(file) ?? []), ...byName])]
   }
 
   /** @param groups of identifiers, or of files @returns undefined if a new process has to decide */

@@ -1,4 +1,4 @@
-import { type MutantRunOptions, MutantRunStatus, type TestRunner } from '@stryker-mutator/api/test-runner'
+import { DryRunStatus, type MutantRunOptions, MutantRunStatus, type TestRunner } from '@stryker-mutator/api/test-runner'
 import { expect, test, vi } from 'vitest'
 import type { Verdict } from '../../../bench/mutants/warm-tests.ts'
 import { NearFirst, nearTests } from '../../../bench/mutants/near-first.ts'
@@ -30,7 +30,8 @@ function runner(killers: string[], warmKiller?: string, loaders: string[] = [], 
       ? { status: MutantRunStatus.Killed, killedBy, failureMessage: '', nrOfTests: 1 }
       : { status: MutantRunStatus.Survived, nrOfTests: testFilter.length }
   })
-  const cold = { mutantRun, capabilities: () => ({ reloadEnvironment: true }), dryRun: vi.fn(), dispose: vi.fn() }
+  const dryRun = vi.fn<TestRunner['dryRun']>(async () => ({ status: DryRunStatus.Complete, tests: [] }))
+  const cold = { mutantRun, capabilities: () => ({ reloadEnvironment: true }), dryRun, dispose: vi.fn() }
   const warm = {
     verdictOn: vi.fn(async (_: unknown, tests: ReadonlyMap<string, readonly string[]>): Promise<Verdict> =>
       warmKiller !== undefined && tests.has(warmKiller.split('#')[0] ?? '') ? { killer: warmKiller } : 'survived',
@@ -45,6 +46,7 @@ function runner(killers: string[], warmKiller?: string, loaders: string[] = [], 
 
 async function outcome(nearFirst: NearFirst, options: MutantRunOptions) {
   await nearFirst.init()
+  await nearFirst.dryRun({ coverageAnalysis: 'perTest', disableBail: false, timeout: 1 })
   return (await nearFirst.mutantRun(options)).status
 }
 
@@ -128,6 +130,18 @@ test('where nobody knows who loads it, all near tests are run', async () => {
   const { nearFirst, asked } = runner([])
   await outcome(nearFirst, onLoading)
   expect(asked()).toEqual([nearTests('lib/domains/events/any.ts').map((each) => `${each}#`)])
+})
+
+test('in a process that has not run the tests, all near ones are run, whichever of them it has seen', async () => {
+  const list = 'tests/lib/domains/events/list-rules.test.ts'
+  const { nearFirst, warm } = runner([], undefined, [list], true)
+  await nearFirst.init()
+  const filesOf = async () => {
+    await nearFirst.mutantRun(onLoading)
+    return [...(warm.verdictOn.mock.lastCall?.[1].keys() ?? [])]
+  }
+  expect(await filesOf()).toEqual(expect.arrayContaining([list, 'tests/lib/domains/events/metrics.test.ts']))
+  expect(await filesOf()).toEqual([list])
 })
 
 test('in the end the processes that stay up are ended before the runner is', async () => {
