@@ -54,7 +54,8 @@ describe('the event of a player', () => {
     expect(hasUserData).toBe(false)
     expect(event).toMatchObject({ id: 7, signedUp: false })
     expect(asked.at(-1)?.headers.get('authorization')).toBeNull()
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'player sees the public event')
+    const details: unknown = expect.objectContaining({ eventId: 7, err: expect.anything() })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'player sees the public event')
   })
 
   test('keeps its secret where the public one stands in', async () => {

@@ -80,7 +80,8 @@ describe('the events of a time', () => {
     const { events, failure } = await listDay(['CATEGORY_ENFORCEMENT'], day, searchDay)
     expect(idsOf(events)).toEqual(ids)
     expect(failure).toMatchObject({ code: 'upstream_failed' })
-    expect(log.warn).toHaveBeenCalledOnce()
+    const details: unknown = expect.objectContaining({ tags: ['CATEGORY_ENFORCEMENT'], err: failure })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'one of two event searches failed')
   })
 
   test('are none where both searches fail [CD-034]', async () => {
@@ -110,7 +111,7 @@ describe('a page of the calendar', () => {
   test('that cannot be had is none, and the log says why', async () => {
     search(() => new Response('', { status: 403 }))
     await expect(findCalendar(request)).resolves.toBeUndefined()
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'calendar shows no events')
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tags: [] }), 'calendar shows no events')
   })
 
   test('says which route each event takes, laps included, and reads each route once', async () => {

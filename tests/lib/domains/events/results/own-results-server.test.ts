@@ -109,13 +109,13 @@ describe('what came of a start', () => {
     await expect(resultOf(race(7))).resolves.toEqual([
       { placing: undefined, winner: { name: 'Noor Duval', seconds: 2467 } },
     ])
-    expect(log.warn).toHaveBeenCalled()
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: 70 }), expect.any(String))
   })
 
   test.each(faults)('is without the winner where the game %s, and with the placing', async (_, fault) => {
     game(placed, fault)
     await expect(resultOf(race(7))).resolves.toEqual([{ placing: { position: 12, total: 41 }, winner: undefined }])
-    expect(log.warn).toHaveBeenCalled()
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: 70 }), expect.any(String))
   })
 
   test('is not told to who turns out to be signed out', async () => {

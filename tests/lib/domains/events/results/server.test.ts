@@ -42,7 +42,8 @@ describe('the results of a race', () => {
   test('that can’t be had are none, and the log says why', async () => {
     stubUpstream(() => new Response('', { status: 403 }))
     await expect(listRaceResults(race)).resolves.toEqual([])
-    expect(log.warn).toHaveBeenCalledOnce()
+    const details: unknown = expect.objectContaining({ eventId: 7 })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without its results')
   })
 })
 
@@ -82,6 +83,8 @@ describe('the result of a player', () => {
     game((path) => (path.endsWith('/placement') ? placed(path) : new Response('', { status: 403 })))
     const result = await findPlayerResult(aMember, '7')
     expect(result).toMatchObject({ position: 12, ride: undefined })
+    const details: unknown = expect.objectContaining({ eventId: '7' })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'result is shown without the ride')
   })
 
   test('is none before the start', async () => {
@@ -118,6 +121,8 @@ describe('what a player has done', () => {
   test('stands without a placement that can’t be had', async () => {
     game(() => new Response('', { status: 403 }))
     expect((await readOwnEvents(aMember)).past).toMatchObject([{ eventId: 7, placement: undefined }])
+    const details: unknown = expect.objectContaining({ subgroupId: 70 })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'past event is shown without its placement')
   })
 
   test('doesn’t say what is joined where the game lists that elsewhere', async () => {

@@ -51,5 +51,5 @@ test('of each it says to whom it shows, and names eight for men, too, where the 
 test('where they can’t be had a page names none, and the log says why', async () => {
   stubUpstream(() => new Response('', { status: 403 }))
   await expect(findStageEvents('none')).resolves.toBeUndefined()
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'stage shows no events')
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tag: 'none' }), 'stage shows no events')
 })
