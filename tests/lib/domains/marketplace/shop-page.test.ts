@@ -152,6 +152,25 @@ describe('a page of the shop', () => {
   })
 })
 
+test('an item is kept whole, and the browser gets a page of it whole', () => {
+  const picture = (name: string) => ({ url: `${origin}/${name}.jpg`, alt: name, width: 1000, height: 800 })
+  const whole = jersey({
+    description: 'Warm',
+    type: 'apparel',
+    tags: ['gifts'],
+    cta: { label: 'Buy', href: 'https://shop.test/j' },
+    image: picture('a'),
+    imageTablet: picture('b'),
+    imageMobile: picture('c'),
+    price: { minor: 100, currency: 'EUR' },
+    compareAt: { minor: 200, currency: 'EUR' },
+    size: { mobile: '1x2', tablet: '2x2', desktop: '2x1' },
+  })
+  expect(itemSchema.parse(whole)).toEqual(whole)
+  const page = formatShopPage([whole], 'all', 0, 'en')
+  expect(shopPageSchema.parse(page)).toEqual(page)
+})
+
 test('search engines read where a product is sold, and what it looks like', () => {
   const image = { url: `${origin}/a.jpg`, alt: '', width: 1, height: 1 }
   const cta = { label: 'Buy', href: 'https://shop.test/j' }
