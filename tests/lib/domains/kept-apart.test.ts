@@ -5,13 +5,16 @@ import { getEmbedHtml } from '@/lib/domains/embeds/server'
 import { findEventsAround } from '@/lib/domains/events/around-server'
 import { calendarNow } from '@/lib/domains/events/calendar/query'
 import { findCalendar } from '@/lib/domains/events/calendar/server'
+import { readResults } from '@/lib/domains/events/results/own-results-server'
+import { listRaceResults } from '@/lib/domains/events/results/server'
 import { findRoute, getPublicEvent } from '@/lib/domains/events/server'
 import { findStageEvents } from '@/lib/domains/events/stages/server'
 import { getEventSummary, getSharedFundraiser } from '@/lib/domains/fundraising/server'
 import { findItems, findProductCount } from '@/lib/domains/marketplace/server'
 import { getCountryPlans } from '@/lib/domains/memberships/server'
 import { findTerms } from '@/lib/domains/pairing/server'
-import { eventWith } from '../support/events'
+import { eventWith, subgroupWith } from '../support/events'
+import { aMember } from '../support/member'
 import { NOW } from '../support/session'
 
 /** The names under which the data cache would keep what is read. */
@@ -33,6 +36,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const [type, startsAt, category] = ['race', '2020-01-01T18:00:00Z', 'B'] as const
+const raceWith = (id: number) => eventWith({ id, type, startsAt, subgroups: [subgroupWith({ startsAt })] })
+const winnerOf = (subgroupId: number) => {
+  const start = { eventId: 1, subgroupId, name: 'Col', type, startsAt, category }
+  return Promise.all(readResults(aMember, [start]).map(({ result }) => result))
+}
+
 const calendar = { tags: [], rows: 10, weekStart: 'monday' } as const
 const onDay = (date: string) => findCalendar({ ...calendar, query: { ...calendarNow, date } })
 
@@ -45,6 +55,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the events of another stage': () => findStageEvents('giro'),
   'what stands around an event': () => findEventsAround(eventWith({ tags: ['tour'] })),
   'what stands around one of another series': () => findEventsAround(eventWith({ tags: ['giro'] })),
+  'the results of a race': () => listRaceResults(raceWith(7)),
+  'the results of another race': () => listRaceResults(raceWith(8)),
+  'the winner of a start': () => winnerOf(7),
+  'the winner of another start': () => winnerOf(8),
   'the calendar of a day': () => onDay('2026-03-12'),
   'the calendar of another day': () => onDay('2026-03-20'),
   'an article': () => getArticle('7'),
