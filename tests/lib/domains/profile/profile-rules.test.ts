@@ -103,6 +103,11 @@ test('a weight typed in kilograms survives a look at it in pounds', () => {
   )
 })
 
+test('a weight beyond all limits is converted into one that can be read and converted back', () => {
+  expect(convertedWeight('2000', 'imperial', 'en')).toBe('4409.2')
+  expect(convertedWeight('4409,2', 'metric', 'de')).toBe('2000')
+})
+
 test('what is no number stays as it was typed when units are switched', () => {
   expect(convertedWeight('a lot', 'imperial', 'en')).toBe('a lot')
   expect(convertedWeight('', 'imperial', 'en')).toBe('')
