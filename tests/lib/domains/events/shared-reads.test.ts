@@ -43,3 +43,16 @@ test('lists without anything in them are remembered, and push none out that hold
   await ask('made up 0')
   expect(read).toHaveBeenCalledTimes(1502)
 })
+
+test('a list that is found empty, or not any more, is remembered as it is now', async () => {
+  let [rows, time] = [['an event'], 0]
+  const read = vi.fn(async () => rows)
+  const ask = sharedReads(read, { most: 2, maxAgeMs: 100, now: () => time })
+  for (const found of [['an event'], [], ['another']]) {
+    rows = found
+    await expect(ask('tour')).resolves.toEqual(found)
+    await expect(ask('tour')).resolves.toEqual(found)
+    time += 100
+  }
+  expect(read).toHaveBeenCalledTimes(3)
+})

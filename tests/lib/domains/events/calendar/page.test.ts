@@ -55,6 +55,11 @@ test('nothing that fits is a page without events', () => {
   expect(pageOf({ filter: 'race' })).toMatchObject({ events: [], total: 0, page: 1, pages: 1 })
 })
 
+test('events that start together stand in the order of their numbers, whatever order they come in', () => {
+  const together = [31, 7, 19, 2].map((id) => eventWith({ id }))
+  expect(pageOf({}, together).events.map(({ id }) => id)).toEqual([2, 7, 19, 31])
+})
+
 test('the pages together are the events of the window, each once and in order, whatever comes', () => {
   const events = fc.uniqueArray(
     fc.record({ id: fc.nat(500), hours: fc.integer({ min: -48, max: 400 }), type: fc.constantFrom('race', 'meetup') }),

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facetValues } from '@/lib/domains/events/calendar/facets'
 import { calendarFilters } from '@/lib/domains/events/calendar/filters'
-import { calendarNow, calendarSearch, parseCalendarQuery } from '@/lib/domains/events/calendar/query'
+import {
+  calendarNow,
+  calendarParameters,
+  calendarSearch,
+  parseCalendarQuery,
+} from '@/lib/domains/events/calendar/query'
 
 const queryIn = (search: string) => parseCalendarQuery(new URLSearchParams(search))
 
@@ -44,6 +49,11 @@ test.each([
   '?page=1000',
 ])('%s is no choice of ours, and the calendar opens as always', (search) => {
   expect(queryIn(search)).toEqual(calendarNow)
+})
+
+test('what an address may say is known by name to those who look whether it says anything', () => {
+  const said = calendarSearch({ date: '2026-03-01', filter: 'race', zone: 'UTC', page: 2 })
+  expect([...new URLSearchParams(said).keys()]).toEqual([...calendarParameters])
 })
 
 test('any junk is read', () => {

@@ -33,6 +33,30 @@ describe('the starts that a player may choose', () => {
   })
 })
 
+test('starts of several events stand in the order of their times', () => {
+  const at = (id: number, ...times: string[]) =>
+    eventWith({
+      id,
+      type: 'race',
+      subgroups: times.map((time, index) => subgroupWith({ id: id * 10 + index, startsAt: `2026-03-0${time}:00Z` })),
+    })
+  const events = [at(7, '3T18:00', '2T18:00'), at(8, '2T06:00', '4T06:00')]
+  const shown = startsOf(events, undefined, now)
+  expect(shown.map(({ eventId, subgroupId }) => [eventId, subgroupId])).toEqual([
+    [8, 80],
+    [7, 71],
+    [7, 70],
+    [8, 81],
+  ])
+  expect(shown[0]).toEqual({
+    eventId: 8,
+    subgroupId: 80,
+    kind: 'race',
+    category: 'B',
+    startsAt: '2026-03-02T06:00:00Z',
+  })
+})
+
 const start = (changes: Partial<Start>): Start => ({
   eventId: 7,
   subgroupId: 70,
