@@ -6,7 +6,7 @@ import { flag, rich, rows, text, type RichText } from '../fields/fields'
 import { findSingle } from '../pages/pages'
 
 /** The editors' configuration of a field of the contact form [CT-010]. */
-export type ContactFieldContent = {
+type ContactFieldContent = {
   name: string
   placeholder: string | undefined
   isRequired: boolean

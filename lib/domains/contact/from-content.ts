@@ -1,4 +1,4 @@
-import type { ContactFieldContent, ContactFormContent } from '@/lib/content/site/contact-form'
+import type { ContactFormContent } from '@/lib/content/site/contact-form'
 import { contactFields, type ContactField, type ContactForm } from './schema'
 
 /** Our own texts, used if editors have none. */
@@ -25,24 +25,17 @@ export function contactFormFrom(
   }
 }
 
-const unconfigured: Omit<ContactFieldContent, 'name'> = {
-  placeholder: undefined,
-  isRequired: true,
-  validation: undefined,
-}
-
 function fieldFrom(
   name: ContactField,
   content: ContactFormContent | undefined,
   label: string,
 ): ContactForm['fields'][number] {
   const configured = content?.fields.find((each) => each.name === name)
-  const { placeholder, isRequired, validation } = configured ?? { ...unconfigured, isRequired: content === undefined }
   return {
     name,
     label,
-    placeholder,
-    isRequired,
-    isEmail: validation === 'email' || (configured === undefined && name === 'email'),
+    placeholder: configured?.placeholder,
+    isRequired: configured?.isRequired ?? content === undefined,
+    isEmail: configured === undefined ? name === 'email' : configured.validation === 'email',
   }
 }

@@ -13,6 +13,11 @@ test('an event of a series leads to the next starts of the stages around its own
   expect(around.related.map(({ id }) => id)).toEqual([4, 5])
 })
 
+test('the next stage is that of the event’s own series, also where another’s starts before it [EV-009]', () => {
+  const upcoming = [stage(5, 4, 'Classics'), stage(6, 2, 'Classics'), stage(1, 4), stage(2, 2)]
+  expect(eventsAround(stage(3, 3), upcoming)).toMatchObject({ previous: [{ id: 2 }], next: [{ id: 1 }] })
+})
+
 test('the first stage has none before it, and an event of no series none at all', () => {
   expect(eventsAround(stage(1, 1), [stage(2, 2)])).toMatchObject({ previous: [], next: [{ id: 2 }] })
   const alone = eventsAround(eventWith(), [eventWith({ id: 8 }), eventWith()])

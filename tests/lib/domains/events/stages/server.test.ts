@@ -28,6 +28,18 @@ test('the starts of a tag are asked for once for all players, and each sees thei
   expect(asked).toHaveLength(1)
 })
 
+test('a player chooses from the next thousand starts of a tag at most', async () => {
+  const startsIn = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const groups = Array.from({ length: 1001 }, (_, at) => ({
+    ...group(5000 - at),
+    eventSubgroupStart: startsIn(2000 - at),
+  }))
+  stubUpstream(() => Response.json([gameEventAnswer({ eventType: 'RACE', eventSubgroups: groups })]))
+  const starts = await listStarts(aMember, 'a thousand starts')
+  expect(starts).toHaveLength(1000)
+  expect([starts[0]?.subgroupId, starts.at(-1)?.subgroupId]).toEqual([4000, 4999])
+})
+
 const group = (id: number) => ({ id, label: 3, eventSubgroupStart: '2026-03-01T18:30:00Z' })
 
 test('a page names the next eight events of a tag', async () => {
