@@ -1,5 +1,5 @@
 import { http } from 'msw/http'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getMemberEventWithOthers } from '@/lib/domains/events/member-event-batch'
 import { eventWith } from '../../support/events'
 import { ownApi, problemAnswer } from '../../support/own-api'
@@ -75,6 +75,18 @@ test('fifty are asked for at a time, and one that is left over by itself', async
   expect(idsOf(events)).toEqual(ids)
   expect(asked).toHaveLength(2)
   expect(asked).toContain('GET /api/events/51')
+})
+
+test('fifty are asked for at once, and nothing after them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ids = Array.from({ length: 50 }, (_, at) => at + 1)
+  const asked = knowing(...ids)
+  const events = ids.map((eventId) => getMemberEventWithOthers({ eventId, startsAt }))
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(idsOf(await Promise.all(events))).toEqual(ids)
+  expect(asked).toHaveLength(1)
 })
 
 test('a failure is that of each event that was asked for', async () => {

@@ -84,6 +84,7 @@ const [from, to] = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z']
 test('several events are named by their numbers and the time that they start in', () => {
   const { query } = listMemberEvents
   expect(query.parse({ ids: '7,123456789012345', from, to })).toEqual({ ids: [7, 123_456_789_012_345], from, to })
+  expect(query.parse({ ids: '123456789012345,8,9', from, to }).ids).toEqual([123_456_789_012_345, 8, 9])
   const refused = [
     { ids: '' },
     { ids: '7,' },

@@ -75,6 +75,7 @@ describe('the zones to choose from', () => {
     ['fails', () => Response.json(zones, { status: 500 })],
     ['is something else', () => Response.json({ zones })],
     ['has a part of the world without zones', () => Response.json([{ region: 'Asien' }])],
+    ['has something else beside zones', () => Response.json([...zones, { region: 'Asien' }])],
     ['has nothing for a part of the world', () => Response.json([null])],
     ['has no name for a part of the world', () => Response.json([{ zones: [] }])],
     ['has nothing for a zone', () => Response.json([{ region: 'Asien', zones: [null] }])],
