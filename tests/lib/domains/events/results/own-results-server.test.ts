@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/errors'
 import { ownResultLimits, requestLimits } from '@/lib/core/limits'
 import { log } from '@/lib/core/server/log'
 import type { PastStart } from '@/lib/domains/events/results/own-results'
-import { listPastStarts, readResults } from '@/lib/domains/events/results/own-results-server'
+import { listPastStarts, readPlacing, readResults } from '@/lib/domains/events/results/own-results-server'
 import { forgetProcessState } from '../../../../support/forget-process-state'
 import { gameEventAnswer } from '../../../support/game-events'
 import { aMember } from '../../../support/member'
@@ -63,6 +63,12 @@ describe('the past of a player', () => {
 })
 
 describe('what came of a start', () => {
+  test('is no placing where nobody wins, whoever asks, and the game is not asked', async () => {
+    const asked = game(placed)
+    await expect(readPlacing(aMember, { type: 'group_ride', subgroupId: 70 })).resolves.toBeNull()
+    expect(asked).toEqual([])
+  })
+
   test('is the player’s placing and the winner of their group', async () => {
     const asked = game(placed)
     await expect(resultOf(race(7))).resolves.toEqual([

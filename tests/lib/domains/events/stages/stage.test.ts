@@ -82,6 +82,11 @@ describe('the current stage', () => {
   })
 })
 
+test('the stages beside the active one stand in the order of their numbers, whatever order editors put them in', () => {
+  const { active, inactive } = stagesAround(stages.toReversed(), '2026-03-05T12:00:00')
+  expect([active?.number, inactive.map(({ number }) => number)]).toEqual([2, [1, 3]])
+})
+
 describe('the clock on the wall', () => {
   test.each([
     ['2026-03-29T00:59:59Z', 'Europe/Berlin', '2026-03-29T01:59:59'],
