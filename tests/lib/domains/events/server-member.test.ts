@@ -108,23 +108,6 @@ describe('signing up', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('what is changed right after is another change: another start, or another event', async () => {
-    const asked = game({
-      '/events/subgroups/signup/70': () => Response.json({ signedUp: true }),
-      '/events/subgroups/signup/71': () => Response.json({ signedUp: true }),
-      '/events/signup/7': () => Response.json({ signedUp: false }),
-      '/events/signup/8': () => Response.json({ signedUp: false }),
-    })
-    for (const id of ['70', '71']) await joinEvent(aMember, id)
-    for (const id of ['7', '8', '8']) await leaveEvent(aMember, id)
-    expect(askedPaths(asked)).toEqual([
-      'POST /events/subgroups/signup/70',
-      'POST /events/subgroups/signup/71',
-      'DELETE /events/signup/7',
-      'DELETE /events/signup/8',
-    ])
-  })
-
   test('a player whom the game has not let in may try again at once', async () => {
     let isFull = true
     game({ '/events/subgroups/signup/70': () => Response.json({ signedUp: !isFull }) })

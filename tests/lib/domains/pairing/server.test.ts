@@ -6,7 +6,6 @@ import {
   findPartnerRedirect,
   findTerms,
   getPairing,
-  isLinkedByProfile,
   registerAndSetUp,
   setUpCoaching,
 } from '@/lib/domains/pairing/server'
@@ -58,16 +57,6 @@ test.each([
 ] as const)('a player is %s by what the services say (%#) [PA-006, PA-017]', async (state, answers) => {
   stubServices(answers)
   expect(await getPairing(aMember)).toEqual({ state })
-})
-
-test.each([
-  [true, { ...gameProfile, connectedToTodaysPlan: true }],
-  [false, { ...gameProfile, connectedToTodaysPlan: false }],
-  [false, gameProfile],
-])('whether the plans are linked (%s) the profile says by one call', async (isLinked, profile) => {
-  const { order } = stubServices({ ...exists, 'GET /profiles/me': () => Response.json(profile) })
-  expect(await isLinkedByProfile(aMember)).toBe(isLinked)
-  expect(order()).toEqual(['GET /profiles/me'])
 })
 
 test('one click registers, sets up and switches on at the partner [PA-001, PA-013, PA-022]', async () => {
