@@ -41,7 +41,11 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/services/chat': OF_CONTACT,
   'lib/services/forms': OF_CONTACT,
   'lib/services/fundraising': ['tests/lib/domains/fundraising/'],
-  'lib/services/identity': ['tests/lib/domains/session/email-proof', 'tests/app/api/auth/logout'],
+  'lib/services/identity': [
+    'tests/lib/domains/session/email-proof',
+    'tests/app/api/auth/logout',
+    'tests/app/api/auth/backchannel-logout',
+  ],
   'lib/services/storefront': ['tests/lib/domains/marketplace/'],
   'lib/services/subscription': ['tests/lib/domains/memberships/'],
   'lib/services/support': OF_CONTACT,

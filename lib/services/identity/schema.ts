@@ -29,10 +29,9 @@ export type IdentityClaims = z.infer<typeof identityClaimsSchema>
 export function claimsFrom(stated: Readonly<Record<string, unknown>> = {}): IdentityClaims {
   const names = Object.entries(env.OIDC_CLAIMS)
   const renamed = names.map(([ours, theirs]) => [ours, Object.hasOwn(stated, theirs) ? stated[theirs] : undefined])
-  const isOther = env.OIDC_CLAIMS.email !== undefined && env.OIDC_CLAIMS.email_verified === undefined
   return identityClaimsSchema.parse({
     ...stated,
-    ...(isOther && { email_verified: undefined }),
+    ...(env.OIDC_CLAIMS.email !== undefined && { email_verified: undefined }),
     ...Object.fromEntries(renamed),
   })
 }

@@ -74,6 +74,8 @@ describe('parameters that the environment names', () => {
       OIDC_LOGOUT_URL: 'https://login.site/logout?tenant=1',
       OIDC_LOGOUT_PARAMETERS: 'logout_uri=http://localhost:3000/',
     })
+    const { log } = await import('@/lib/core/server/log')
+    const warn = vi.spyOn(log, 'warn').mockReturnValue()
     const address = await client.getEndSessionUrl('id-1', 'http://localhost:3000/')
     expect(address?.origin).toBe('https://login.site')
     expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
@@ -83,6 +85,7 @@ describe('parameters that the environment names', () => {
       post_logout_redirect_uri: 'http://localhost:3000/',
       logout_uri: 'http://localhost:3000/',
     })
+    expect(warn).not.toHaveBeenCalled()
   })
 })
 
@@ -115,9 +118,10 @@ describe('claims by the provider’s own names', () => {
     preferred_username: 'boss@example.test',
     'https://site.example/public_id': 'ply-maya',
   }
-  const claimsWith = async (names: string) => {
+  const claimsWith = async (names: string, more: Record<string, unknown> = {}) => {
+    vi.resetModules()
     vi.stubEnv('OIDC_CLAIMS', names)
-    return (await import('@/lib/services/identity/schema')).claimsFrom(stated)
+    return (await import('@/lib/services/identity/schema')).claimsFrom({ ...stated, ...more })
   }
 
   test('are read by those, and by no other', async () => {
@@ -129,6 +133,12 @@ describe('claims by the provider’s own names', () => {
   test('what is said of the provider’s address is not believed of another claim', async () => {
     const claims = await claimsWith('email=preferred_username')
     expect(claims).toMatchObject({ email: 'boss@example.test', email_verified: undefined })
+  })
+
+  test('but what is said of that other claim by a name of its own is', async () => {
+    const claims = await claimsWith('email=preferred_username,email_verified=is_checked', { is_checked: 'true' })
+    expect(claims).toMatchObject({ email: 'boss@example.test', email_verified: true })
+    expect((await claimsWith('email_verified=is_checked')).email_verified).toBeUndefined()
   })
 
   test('what every object has is no claim', async () => {
@@ -164,6 +174,12 @@ describe('a site that shows who it is by its own key', () => {
     expect(payload).toMatchObject({ iss: 'gruppetto-site', sub: 'gruppetto-site', aud: ISSUER })
     expect(form.get('client_assertion_type')).toBe('urn:ietf:params:oauth:client-assertion-type:jwt-bearer')
     expect(String(form)).not.toMatch(/client_secret|example-oidc/)
+  })
+
+  test('names no key in the statement where its key has no name', async () => {
+    const { kid: _kid, 'x5t#S256': _thumbprint, ...nameless } = jwk
+    const { header, isOurs } = await statedWith({ OIDC_CLIENT_KEY: JSON.stringify(nameless) })
+    expect([header, isOurs]).toEqual([{ alg: 'ES256' }, true])
   })
 
   test('states that it is for the token endpoint where the provider wants that', async () => {
