@@ -73,6 +73,34 @@ test('is regenerated when its category, the page with the strip or the video cha
   expect(cache.tags).toEqual(expect.arrayContaining(tags))
 })
 
+test('is regenerated when any document changes whose section lists it, and with none that lists others only', async () => {
+  const { cache } = await page('somewhere', 'climb', [
+    ...documents,
+    listing('home', strip('technique', 'somewhere')),
+    listing('routes', strip('roads', 'roads')),
+    category('roads', 'wheel'),
+  ])
+  expect(cache.tags).toEqual(expect.arrayContaining(['doc:page lessons', 'doc:page home']))
+  expect(cache.tags).not.toContain('doc:page routes')
+})
+
+test('is regenerated once its landing has a page of its own', async () => {
+  const { cache } = await page('somewhere', 'climb', [...documents, listing('home', strip('technique', 'somewhere'))])
+  expect(cache.tags).toContain('translation:page:somewhere:en-us')
+})
+
+test('a landing whose page can’t be read is not taken for one without a page', async () => {
+  const unreadable = contentDocument('unreadable', { uid: 'somewhere', data: 'none' })
+  const site = [...documents, listing('home', strip('technique', 'somewhere')), unreadable]
+  await expect(page('somewhere', 'climb', site)).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
+test('a category that is written in another language alone has no other videos to show', async () => {
+  const french = { ...category('technique', 'climb', 'wheel'), lang: 'fr-fr' }
+  const site = documents.map((each) => (each.uid === 'technique' ? french : each))
+  expect((await page('lessons', 'climb', site, 'de')).video.next).toEqual([])
+})
+
 test('a video is found by its uid alone', async () => {
   startSite({ documents })
   const { getVideoPath } = await import('@/lib/content/videos/video-page')

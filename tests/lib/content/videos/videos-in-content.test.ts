@@ -42,6 +42,7 @@ describe('strips', () => {
   test('are in both parts of a document, among other sections', () => {
     const others = [
       { slice_type: 'video_category_strip' },
+      { slice_type: 'video_category_strip', primary: undefined },
       { ...strip('x'), primary: null },
       { ...strip('x'), primary: 'x' },
       { ...strip('x'), slice_type: 'text' },
@@ -129,6 +130,7 @@ test('in a preview videos are where the drafts of pages, lessons and campaigns p
         lang: 'de-de',
         data: { category_videos: [link('alpe')] },
       }),
+      contentDocument('no category', { type: 'stage', uid: 'climbs', data: { category_videos: [link('col')] } }),
     ],
   })
   const { readDraftPlaces } = await import('@/lib/content/videos/draft-places')
