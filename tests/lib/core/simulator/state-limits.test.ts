@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarRows } from '@/lib/core/calendar-rows'
 import { rateLimits, simulatorLimits } from '@/lib/core/limits'
-import { costOf, fitsOnePage, restMs, weigh } from '@/lib/core/simulator/state-limits'
+import { costOf, fitsOnePage, isTooMuchToUnpack, restMs, weigh } from '@/lib/core/simulator/state-limits'
 
 const cardsOf = (sections: unknown) => weigh(JSON.stringify(sections))?.cards
 const calendar = (maxRows?: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows }, items: [] })
@@ -63,4 +63,60 @@ test('a client that draws without end, and rests as long as it costs, stays with
     return cost <= rateLimits.simulator.tries
   }
   expect(() => fc.assert(fc.property(drawings, staysWithin))).not.toThrow()
+})
+
+test.each([
+  ['givengain_sign_up', 6],
+  ['hero_with_plan_selection', 2],
+  ['marketplace', 5],
+  ['stage_scheduler', 25],
+  ['three_cards', 3],
+  ['video_category_strip', 5],
+  ['text', 0],
+])('a section %s asks services, which weighs %i cards more', (slice_type, more) => {
+  expect(cardsOf([{ slice_type }])).toBe(1 + more)
+  expect(cardsOf([{ slice_type }, { slice_type }])).toBe(2 + 2 * more)
+})
+
+test('a calendar without fields, or with odd ones, weighs as one that names no rows', () => {
+  const usual = cardsOf([calendar()])
+  for (const primary of [undefined, null, 'maxRows']) {
+    expect(cardsOf([{ slice_type: 'events_calendar', primary, items: [] }])).toBe(usual)
+  }
+})
+
+test('what is no section weighs as an entry alone, and what is no list nothing', () => {
+  expect(cardsOf([null, 7, 'marketplace'])).toBe(3)
+  expect(weigh('{"slice_type":"marketplace"}')).toEqual({ value: { slice_type: 'marketplace' }, cards: 0 })
+})
+
+test('text that is no JSON, or longer than may be, is not weighed', () => {
+  const ofLength = (length: number) => `"${'x'.repeat(length - 2)}"`
+  expect(weigh('[')).toBeUndefined()
+  expect(weigh(ofLength(999))?.cards).toBe(0)
+  expect(weigh(ofLength(simulatorLimits.unpacked))?.cards).toBe(Math.floor(simulatorLimits.unpacked / 1000))
+  expect(weigh(ofLength(simulatorLimits.unpacked + 1))).toBeUndefined()
+})
+
+test('a page has as many sections and cards as are allowed, and not one more', () => {
+  const { sections, cards } = simulatorLimits
+  const list = (length: number) => Array.from({ length }, () => ({}))
+  expect(fitsOnePage({ value: list(sections), cards })).toBe(true)
+  expect(fitsOnePage({ value: list(sections + 1), cards })).toBe(false)
+  expect(fitsOnePage({ value: list(sections), cards: cards + 1 })).toBe(false)
+  expect(fitsOnePage({ value: {}, cards: 0 })).toBe(false)
+})
+
+test('an address has as many characters as are allowed, and not one more', () => {
+  const { packed } = simulatorLimits
+  expect([isTooMuchToUnpack('x'.repeat(packed)), isTooMuchToUnpack('x'.repeat(packed + 1))]).toEqual([false, true])
+})
+
+test('a page costs 15 cards beside its sections, and an editor who never stops uses nine tenths of the limit', () => {
+  expect([costOf(0), costOf(140)]).toEqual([15, 155])
+  const { tries, seconds } = rateLimits.simulator
+  for (const cards of [0, 7, 140]) {
+    const drawings = (seconds * 1000) / restMs(cards)
+    expect((drawings * costOf(cards)) / tries).toBeCloseTo(0.9)
+  }
 })
