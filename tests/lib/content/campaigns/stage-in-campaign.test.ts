@@ -127,6 +127,11 @@ describe('in a preview', () => {
     expect(found.shortName).toBe('spring')
   })
 
+  test('a document that is no page puts a stage nowhere', async () => {
+    const documents = [...summits, lab('article')]
+    await expect(ask('classics-2030/lane', documents, { isDraft: true })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   test('what is switched off puts a stage nowhere, and what is switched on does', async () => {
     const body = [scheduler(['lane'], 'spring')]
     const winter = [...summits, lab('page', { data: { body, feature_flag: 'winter' } })]
