@@ -22,7 +22,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/content': ['tests/app/api/preview/'],
   'lib/content/publishes': ['tests/app/api/revalidate/', 'tests/page-cache-publishes'],
   'lib/core': ['tests/security-limits'],
-  'lib/core/server': ['tests/env-example', 'tests/lib/domains/shares'],
+  'lib/core/server': ['tests/env-example', 'tests/lib/domains/shares', 'tests/app/api/sizes/'],
   'lib/core/video': ['tests/components/ui/video/'],
   'lib/delivery': ['tests/app/api/policy-reports/', 'tests/app/api/frames/', 'tests/proxy'],
   'lib/delivery/page-cache': ['tests/page-cache'],
