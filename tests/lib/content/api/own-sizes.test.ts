@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { withOwnSizes } from '@/lib/content/api/own-sizes'
+import { shownAddress, withOwnSizes } from '@/lib/content/api/own-sizes'
 import { image, imageView } from '@/lib/content/fields/fields'
 import { env } from '@/lib/core/server/env'
 import { originalOf } from '@/lib/core/server/pictures/own-address'
@@ -45,4 +45,13 @@ test('films, drawings, texts and what is from elsewhere stay', () => {
   const { picture: _, ...others } = data
   const { picture: __, ...given } = document().data
   expect(others).toMatchObject(given)
+})
+
+test('a picture is shown where the content system has it, or else where the site makes its sizes', () => {
+  const original = `${media}/a.png?rect=0,0,750,976`
+  expect(shownAddress(original)).toBe(original)
+  ownSizes()
+  const own = shownAddress(original)
+  expect(own).not.toBe(original)
+  expect(originalOf(new URL(own).pathname.split('/').at(-1) ?? '')?.href).toBe(original)
 })

@@ -1,0 +1,58 @@
+// What a process does that has never heard from the content service.
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildFolder } from '@/tests/support/build-folder'
+import { startSite } from '../started-site'
+
+const load = () => import('@/lib/content/api/repository')
+
+/** A site whose first question to the service, just now, had no answer. */
+async function unknowingSite() {
+  const site = startSite({ folder: buildFolder() })
+  site.service.broken = 'unreachable'
+  const repository = await load()
+  const first = repository.findCertainMasterRef()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await first).toBeUndefined()
+  return { ...site, repository }
+}
+
+test('who can do without a ref does not wait for one in an outage, for fifteen seconds', async () => {
+  const { service, repository } = await unknowingSite()
+  service.broken = undefined
+  service.until = new Promise(() => undefined)
+  const answered = vi.fn()
+  void repository.findCertainMasterRef().then(answered)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answered).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+test('after that it is waited for again, for a moment', async () => {
+  const { service, repository } = await unknowingSite()
+  await vi.advanceTimersByTimeAsync(15_000)
+  service.broken = undefined
+  expect(await repository.findCertainMasterRef()).toBe('ref-1')
+})
+
+test('the service is asked meanwhile, and is certain again once it answers', async () => {
+  const { service, repository } = await unknowingSite()
+  service.broken = undefined
+  expect(await repository.findCertainMasterRef()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await repository.findCertainMasterRef()).toBe('ref-1')
+})
+
+test('a fault of our own is no outage, and is not kept back', async () => {
+  const { service, settled } = startSite()
+  service.broken = 'unreachable'
+  vi.doMock('@/lib/core/server/persisted-file', () => ({
+    PersistedFile: class {
+      read = () => {
+        throw new TypeError('ours')
+      }
+    },
+  }))
+  onTestFinished(() => {
+    vi.doUnmock('@/lib/core/server/persisted-file')
+  })
+  await expect(settled((await load()).findCertainMasterRef())).rejects.toThrow('ours')
+})
