@@ -37,7 +37,7 @@ export const headingOrder: FieldRule = ({ value }) => {
   const headings = value.flatMap((block: unknown) =>
     isRecord(block) && !isUnfilled(block.text) ? headingOf(block) : [],
   )
-  const wrong = headings.find(({ level }, index) => index > 0 && level > (headings[index - 1]?.level ?? level) + 1)
+  const wrong = headings.find(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1)
   return wrong && { problem: 'headingOrder', subject: wrong.text }
 }
 

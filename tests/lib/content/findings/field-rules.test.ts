@@ -59,7 +59,8 @@ describe('headings', () => {
         ),
       )
     expect(order('heading1', 'heading6')).toEqual({ problem: 'headingOrder', subject: 'T1' })
-    for (const other of ['heading7', 'heading12', 'subheading6', 7]) expect(order('heading1', other)).toBeUndefined()
+    for (const other of ['heading7', 'heading12', 'subheading6', 7, ['heading6']])
+      expect(order('heading1', other)).toBeUndefined()
     expect(order('heading5')).toBeUndefined()
   })
 
@@ -77,6 +78,16 @@ describe('half a button', () => {
   test('may name its target a link, too', () => {
     expect(half({ cta_label: '', cta_link: web('/a') }, 'cta_label')).toEqual({ problem: 'emptyField' })
     expect(half({ cta_label: 'Go', cta_link: null }, 'cta_link')).toEqual({ problem: 'emptyField' })
+  })
+
+  test('may have the word in its own name', () => {
+    expect(half({ label_tag_label: '', label_tag_url: web('/a') }, 'label_tag_label')).toEqual({
+      problem: 'emptyField',
+    })
+    expect(
+      half({ label_tag_label: ' ', label_tag_url: null, label_tag_link: web('/a') }, 'label_tag_url'),
+    ).toBeUndefined()
+    expect(half({ label_tag_label: 'Go', label_tag_url: null }, 'label_tag_url')).toEqual({ problem: 'emptyField' })
   })
 
   test('is whole with either of two targets', () => {

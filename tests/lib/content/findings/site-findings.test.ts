@@ -86,6 +86,7 @@ describe('a campaign', () => {
   test('has English stages where its language has none, and only its own where it has some', () => {
     const german = campaign({}, 'de-de')
     expect(problemsOf(german, stage('pre-registration'))).toEqual([])
+    expect(problemsOf(german, stage('pre-registration', 'fr-fr'))).toEqual([['missingStage', 'pre-registration']])
     expect(problemsOf(german, stage('pre-registration'), stage('post', 'de-de'))).toEqual([
       ['missingStage', 'pre-registration'],
     ])

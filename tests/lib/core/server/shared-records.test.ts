@@ -66,3 +66,29 @@ test('what is too long, another’s, or was copied from another key, is no recor
   kept.set(b, { value: 'something else', milliseconds: MINUTE })
   await expect(recordsIn(store).find('b', 1)).resolves.toBeUndefined()
 })
+
+test('what is of this process alone is in no store, and found here as long', async () => {
+  const { store, kept } = aStore()
+  const records = recordsIn(store)
+  await records.keep('a', 'a text', MINUTE, 'here', 0)
+  expect(kept.size).toBe(0)
+  await expect(records.find('a', MINUTE - 1)).resolves.toBe('a text')
+  await expect(records.find('a', MINUTE)).resolves.toBeUndefined()
+})
+
+test('records of two kinds are kept apart, and what is kept in the longest form is kept', async () => {
+  const { store, kept } = aStore()
+  await recordsIn(store).keep('a', 'x'.repeat(12_000), MINUTE, 'everywhere', 0)
+  await expect(recordsIn(store).find('a', 1)).resolves.toHaveLength(12_000)
+  await expect(recordsIn(store, 'other').find('a', 1)).resolves.toBeUndefined()
+  await recordsIn(store, 'other').keep('a', 'of another kind', MINUTE, 'everywhere', 0)
+  expect(kept.size).toBe(2)
+})
+
+test('a record that is on this instance alone is told in the log, with its kind and the cause', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  const { store, state } = aStore()
+  state.isDown = true
+  await recordsIn(store).keep('a', 'a text', MINUTE, 'everywhere', 0)
+  expect(warn).toHaveBeenCalledWith({ err: expect.any(Error), kind: 'trial' }, expect.any(String))
+})
