@@ -3,8 +3,8 @@ import type { Ignorer } from '@stryker-mutator/api/ignore'
 
 type Path = babel.NodePath
 
-/** Our functions whose first argument is for the log: its words, or the name of a call. */
-const LOGGING = new Set(['gapInPage', 'gapForMember', 'identityCall'])
+/** Our functions whose first argument is for the log or an error: its words, or the name of a call. */
+const LOGGING = new Set(['gapInPage', 'gapForMember', 'identityCall', 'tryAgainLater'])
 const LOGS = new Set(['log', 'siteLog', 'console'])
 const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
 /** Our functions that name the rows of an answer, for the log, by their second argument. */

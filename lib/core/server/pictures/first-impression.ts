@@ -67,8 +67,9 @@ async function bytesOf(picture: PictureSource): Promise<Uint8Array | undefined> 
   const small = new URL(addressAt(picture, WIDTH, { isHero: true }))
   if (env.PICTURE_SIZES === 'own') {
     const original = originalOfAddress(small)
-    const asked = original && sizeAsked(original, { w: String(WIDTH) })
-    if (original === undefined || asked === undefined) return undefined
+    if (original === undefined) return undefined
+    const asked = sizeAsked(original, { w: String(WIDTH) })
+    if (asked === undefined) return undefined
     const size = await makeKeptSize(original, { ...asked, width: WIDTH }, directFetch)
     return size === 'as it is' ? undefined : size
   }

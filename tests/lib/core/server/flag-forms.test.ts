@@ -90,6 +90,14 @@ test('the forms follow what operators switch over, and otherwise the environment
   forgetProcessState()
 })
 
+test('the forms are those of the environment that is asked about, and are made once for it', () => {
+  forgetProcessState()
+  const [few, many] = [['web-default-annual:20%'], ['web-default-annual:40%']]
+  const onBuckets = (environment: readonly string[]) => currentForms(environment)?.ofBucket.filter(Boolean).length
+  expect([onBuckets(few), onBuckets(many), onBuckets(few)]).toEqual([20, 40, 20])
+  expect(currentForms(few)).toBe(currentForms(few))
+})
+
 test('whatever a request says, its form is one of those there are', () => {
   const forms = formsOf(new Map([['winter', 50]]))
   fc.assert(

@@ -40,6 +40,16 @@ test('when a server starts, its first request finds the store connected', async 
   server.close()
 })
 
+test('a store is asked for a sign of life all the time, so that one that is silent is noticed', async () => {
+  const { server, port } = await aServer()
+  const said: string[] = []
+  server.on('connection', (socket) => socket.on('data', (data) => said.push(String(data))))
+  at(port)
+  await openSharedStore()
+  await vi.waitFor(() => expect(said.join('')).toContain('PING'), 4000)
+  server.close()
+})
+
 test('a store that can’t be reached keeps no server from starting', async () => {
   vi.useFakeTimers()
   at(1)

@@ -16,7 +16,7 @@ const expired = (...tags: string[]): News => ({ kind: 'expired', tags })
 /** An instance that reads a stream, with what it has applied since it was last asked. */
 function instanceOn(stream: FakeStream, { instance = 'this', position = undefined as string | undefined } = {}) {
   const line = stream.line()
-  const disk = { position }
+  const disk = { position, writes: 0 }
   const seen: unknown[] = []
   const state = { canApply: true }
   const reader = () =>
@@ -26,7 +26,7 @@ function instanceOn(stream: FakeStream, { instance = 'this', position = undefine
       position: {
         read: () => disk.position,
         write: (id) => {
-          disk.position = id
+          Object.assign(disk, { position: id, writes: disk.writes + 1 })
           return true
         },
       },
@@ -61,6 +61,19 @@ test('an instance applies what others tell, in order, and not what it told itsel
   ])
   await one.step()
   expect(newlySeen()).toEqual([])
+})
+
+test('where it has read to is written when that changes, and not each time that it looks', async () => {
+  const stream = new FakeStream()
+  const { reader, disk } = instanceOn(stream)
+  const one = reader()
+  await one.step(true)
+  const before = disk.writes
+  await one.step()
+  expect(disk.writes).toBe(before)
+  told(stream, 'this', 'doc:b')
+  await one.step()
+  expect([disk.writes, disk.position]).toEqual([before + 1, stream.entries.at(-1)?.id])
 })
 
 test('a restarted instance goes on where it stopped', async () => {

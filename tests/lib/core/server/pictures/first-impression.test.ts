@@ -53,6 +53,18 @@ test('a site that makes sizes itself makes it of the original', async () => {
   expect(asked.map(({ url }) => url)).toEqual([`${media}/scenes/ridge.png`])
 })
 
+test('such a site makes it of the part that editors cut out, and has none of a picture from elsewhere', async () => {
+  vi.spyOn(env, 'PICTURE_SIZES', 'get').mockReturnValue('own')
+  const original = new Uint8Array(await drawn('#06f').resize(1600, 900).png().toBuffer())
+  const asked = stubUpstream(() => answerOf(original))
+  const impression = await firstImpression(picture(ownAddress(`${media}/scenes/ridge.png?rect=0,0,300,600`)))
+  const { width, height } = await sharp(Buffer.from(impression?.split(',')[1] ?? '', 'base64')).metadata()
+  expect([width, height]).toEqual([12, 24])
+  expect(await firstImpression(picture('https://elsewhere.example/ridge.png'))).toBeUndefined()
+  expect(asked).toHaveLength(1)
+  expect(log.debug).not.toHaveBeenCalled()
+})
+
 describe('there is none', () => {
   const lossless = async () => new Uint8Array(await drawn('#0000', 4).webp({ lossless: true }).toBuffer())
   const transparent = async () => new Uint8Array(await drawn('#f608', 4).webp({ quality: 20 }).toBuffer())
@@ -61,6 +73,7 @@ describe('there is none', () => {
     ['of a transparent picture, through which it would show', async () => answerOf(await transparent())],
     ['of one in another form of WebP', async () => answerOf(await lossless())],
     ['if it is larger than a page should carry', () => answerOf(new Uint8Array([...small, ...new Uint8Array(200)]))],
+    ['if something stands before the picture', () => answerOf(new Uint8Array([10, ...small]))],
     ['if the answer is no picture', () => new Response('<html>')],
     ['of a picture that is not there', () => new Response('', { status: 404 })],
   ])('%s', async (_what, answer) => {
