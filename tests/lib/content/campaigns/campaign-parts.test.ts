@@ -82,6 +82,20 @@ test('in an outage the dates that are known serve, at once, and whoever keeps th
   await expect(site.settled(campaignSchedule('tour', 'en'))).resolves.toEqual(known)
 })
 
+test('two campaigns whose dates are asked for together have each their own after a publish', async () => {
+  const { site, campaignSchedule, repository } = await schedules([
+    campaign('tour', '2030-01-01T00:00:00+0000'),
+    campaign('quest', '2030-02-01T00:00:00+0000'),
+  ])
+  for (const uid of ['tour', 'quest']) await campaignSchedule(uid, 'en')
+  const documents = [campaign('tour', '2031-01-01T00:00:00+0000'), campaign('quest', '2031-02-01T00:00:00+0000')]
+  Object.assign(site.service, { ref: 'ref-2', documents })
+  await repository.fetchMasterRef()
+  const [tour, quest] = await Promise.all(['tour', 'quest'].map((uid) => campaignSchedule(uid, 'en')))
+  expect(tour).toMatchObject({ registration: '2031-01-01T00:00:00.000Z' })
+  expect(quest).toMatchObject({ registration: '2031-02-01T00:00:00.000Z' })
+})
+
 test('dates that were never read are no dates in an outage', async () => {
   const { site, campaignSchedule } = await schedules([])
   site.service.broken = 'unreachable'

@@ -45,6 +45,7 @@ test('one that is in no campaign has no page of its own, and one that nobody wro
 test.each([
   ['a page of the site', { link_type: 'Web', url: '/routes' }, '/it/routes'],
   ['another site', { link_type: 'Web', url: 'https://other.test/ridge' }, 'https://other.test/ridge'],
+  ['a site that encrypts nothing', { link_type: 'Web', url: 'http://other.test/ridge' }, 'http://other.test/ridge'],
   ['an e-mail address', { link_type: 'Web', url: 'mailto:ridge@other.test' }, undefined],
   ['a place on whatever page', { link_type: 'Web', url: '#ridge' }, undefined],
   ['its own document, which would lead here again', stageLink('ridge'), undefined],

@@ -62,6 +62,7 @@ test.each<[string, `${string}/${string}`, ContentDocument[]]>([
   ['another campaign than its own', 'classics-2030/rim', summits],
   ['a campaign, by its name in the game', 'tour/rim', summits],
   ['a campaign that names it nowhere', 'summits-2030/unlisted', summits],
+  ['a campaign without a name in the game', 'nameless-2030/rim', [...summits, campaign('nameless-2030', ' ')]],
   ['a campaign that does not exist', 'nowhere/rim', summits],
   [
     'its campaign, where the stage is not published',
