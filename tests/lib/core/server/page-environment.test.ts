@@ -48,3 +48,13 @@ test('of the store of several instances counts whether there is one, since pages
   expect(pageEnvironmentId(one)).toBe(idOf({ REDIS_URL: 'rediss://other:6379', INSTANCES: '2' }))
   expect(JSON.stringify(one)).not.toContain('password')
 })
+
+test('an environment has a name of sixteen signs, in whatever order its variables stand', () => {
+  expect(idOf({})).toMatch(/^[\da-f]{16}$/)
+  expect(pageEnvironmentId({ A: '1', B: '2', C: '3' })).toBe(pageEnvironmentId({ C: '3', B: '2', A: '1' }))
+  expect(pageEnvironmentId({ A: '1', B: '2' })).not.toBe(pageEnvironmentId({ A: '2', B: '1' }))
+})
+
+test('a variable that another version of the site has is named with what it lacks here', () => {
+  expect(differences({ OLD: 'a' }, { NEW: '' })).toEqual(['OLD (“a”, now none)', 'NEW (none, now “”)'])
+})

@@ -7,7 +7,7 @@ beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
 
 function setting() {
   const told: News[] = []
-  const state = { isUp: true }
+  const state = { isUp: true, isKept: true }
   let kept: Parameters<ConstructorParameters<typeof NewsTeller>[0]['kept']['write']>[0] | undefined
   const teller = () =>
     new NewsTeller({
@@ -19,7 +19,7 @@ function setting() {
         read: () => kept,
         write: (untold) => {
           kept = untold
-          return true
+          return state.isKept
         },
       },
     })
@@ -48,6 +48,43 @@ test('too much that waits to be told is told as everything', async () => {
   state.isUp = true
   await expect(one.tellUntold()).resolves.toMatchObject({ expired: 'everything' })
   expect(told).toEqual([{ kind: 'all-expired' }])
+})
+
+test('twenty thousand tags are told one by one, and everything stays everything', async () => {
+  const { state, teller } = setting()
+  const one = teller()
+  state.isUp = false
+  await one.tell({ kind: 'expired', tags: Array.from({ length: 20_000 }, (_, index) => `doc:${index}`) })
+  state.isUp = true
+  const told = await one.tellUntold()
+  expect(told?.expired).toHaveLength(20_000)
+  state.isUp = false
+  await one.tell({ kind: 'all-expired' })
+  await one.tell({ kind: 'expired', tags: ['doc:a'] })
+  state.isUp = true
+  await expect(teller().tellUntold()).resolves.toMatchObject({ expired: 'everything' })
+})
+
+test('what expired without a publish is told as that, and what fails again is told the next time', async () => {
+  const { told, state, teller } = setting()
+  const one = teller()
+  state.isUp = false
+  await one.tell({ kind: 'expired', tags: ['plans:GB'] })
+  await expect(one.tellUntold()).resolves.toBeUndefined()
+  state.isUp = true
+  await expect(one.tellUntold()).resolves.toEqual({ expired: ['plans:GB'], entryId: '1-0' })
+  expect(told).toEqual([{ kind: 'expired', tags: ['plans:GB'], published: undefined }])
+})
+
+test('the log says what could not be told, and what could not be kept', async () => {
+  const { state, teller } = setting()
+  const one = teller()
+  Object.assign(state, { isUp: false })
+  await one.tell({ kind: 'expired', tags: ['doc:a'] })
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error), news: 'expired' }, expect.any(String))
+  Object.assign(state, { isKept: false })
+  await one.tell({ kind: 'expired', tags: ['doc:b'] })
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('could not be kept'))
 })
 
 test('a publish of thousands of documents is several entries, so that none is large', async () => {
