@@ -84,7 +84,7 @@ function createClient(read: Read, ref?: string, { isVerified } = { isVerified: t
   })
 }
 
-const isRepository = (address: string) => new URL(address).pathname.replace(/\/$/, '').endsWith('/api/v2')
+const isRepository = (address: string) => new URL(address).pathname.endsWith('/api/v2')
 
 async function respond(address: string, read: Read): Promise<Response> {
   try {

@@ -11,7 +11,8 @@ describe('a token', () => {
     const site = startSite({ documents: [document] })
     const { verifyPreview } = await load()
     await expect(verifyPreview(SESSION)).resolves.toBeUndefined()
-    expect(site.searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual([SESSION])
+    const asked = site.searches().map(({ searchParams }) => [searchParams.get('ref'), searchParams.get('pageSize')])
+    expect(asked).toEqual([[SESSION, '1']])
   })
 
   test.each(['ref-1', 'ref-0', ''])('shows none if it is no session’s and no release’s: %j', async (token) => {
@@ -29,12 +30,14 @@ describe('a token', () => {
     await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject(none)
   })
 
-  test('that is unknown is not changed for what is published, though the refusal names that', async () => {
+  test.each([
+    ['unknown', 404, { type: 'api_notfound_error', message: 'Ref not found. Master ref is: ref-1' }],
+    ['over', 410, { message: 'The provided ref is expired. Master ref is: ref-1' }],
+  ])('that is %s is not changed for what is published, though the refusal names that', async (_, status, refusal) => {
     const site = startSite({ documents: [document] })
     const { verifyPreview } = await load()
     await (await import('@/lib/content/api/repository')).getRepository()
-    const message = 'Ref not found. Master ref is: ref-1'
-    Object.assign(site.service, { broken: Response.json({ message }, { status: 404 }), brokenTimes: 1 })
+    Object.assign(site.service, { broken: Response.json(refusal, { status }), brokenTimes: 1 })
     await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject(none)
     expect(site.searches()).toHaveLength(1)
   })

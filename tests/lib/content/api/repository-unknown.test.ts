@@ -1,4 +1,4 @@
-// What a process does that has never heard from the content service.
+// What a process does that has never heard from the content service, or not for long.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildFolder } from '@/tests/support/build-folder'
 import { startSite } from '../started-site'
@@ -39,6 +39,29 @@ test('the service is asked meanwhile, and is certain again once it answers', asy
   expect(await repository.findCertainMasterRef()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(0)
   expect(await repository.findCertainMasterRef()).toBe('ref-1')
+})
+
+test('all who ask are answered by one question, whether they need the ref or can do without', async () => {
+  const { service } = startSite()
+  const { findCertainMasterRef, getMasterRef, recentMasterRef } = await load()
+  const refs = await Promise.all([getMasterRef(), findCertainMasterRef(), recentMasterRef(), getMasterRef()])
+  expect(refs).toEqual(['ref-1', 'ref-1', 'ref-1', 'ref-1'])
+  expect(service.asked).toHaveLength(1)
+})
+
+test.each([
+  [14_999, 'ref-1'],
+  [15_000, 'ref-2'],
+])('the ref of an outage serves without waiting for fifteen seconds: after %d ms it is %s', async (later, ref) => {
+  const { service } = startSite()
+  const { getMasterRef } = await load()
+  await getMasterRef()
+  service.broken = Response.json({}, { status: 404 })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await getMasterRef()).toBe('ref-1')
+  Object.assign(service, { broken: undefined, ref: 'ref-2' })
+  await vi.advanceTimersByTimeAsync(later)
+  expect(await getMasterRef()).toBe(ref)
 })
 
 test('a fault of our own is no outage, and is not kept back', async () => {
