@@ -30,7 +30,7 @@ export function fieldName(path: Field['path'], labelOf: (id: string) => string |
   return path
     .map((part) => (typeof part === 'number' ? ` ${part}` : `, ${labelOf(part) ?? readOut(part)}`))
     .join('')
-    .replace(/^, /, '')
+    .slice(', '.length)
 }
 
 function readOut(id: string): string {

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readModels } from '@/lib/content/findings/models'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
 
 const models = readModels(process.cwd())
 
@@ -31,4 +34,26 @@ test('says which fields a section and its rows may have', () => {
   expect(primary).toHaveProperty('primary_cta_url', null)
   expect(row).toHaveProperty('image', null)
   expect(models.emptyOf('no_such_type')).toEqual({ primary: {}, row: {} })
+})
+
+test('knows the models of the project that it is told, and no others', () => {
+  const root = temporaryFolder()
+  const write = (folder: string, file: string, model: object) => {
+    mkdirSync(join(root, folder), { recursive: true })
+    writeFileSync(join(root, folder, file), JSON.stringify(model))
+  }
+  const field = (label: string, more: object = {}) => ({ config: { label, ...more } })
+  const group = field('Tiles', { fields: { title: field('Inner title'), icon: field('Icon', { options: ['bike'] }) } })
+  const primary = { tiles: group, title: field('Title') }
+  write('slices/ride', 'model.json', { id: 'ride', variations: [{ primary, items: { speed: field('Speed') } }] })
+  write('customtypes/route', 'index.json', { id: 'route', json: { Main: { title: field('Name') } } })
+  const { isSection, labelOf, optionsOf, emptyOf } = readModels(root)
+  expect([isSection('ride'), isSection('route'), isSection('text_strip')]).toEqual([true, false, false])
+  expect([labelOf('ride', 'title'), labelOf('ride', 'speed'), labelOf('route', 'title')]).toEqual([
+    'Title',
+    'Speed',
+    'Name',
+  ])
+  expect(optionsOf('ride', 'icon')).toEqual(['bike'])
+  expect(emptyOf('ride')).toMatchObject({ primary: { tiles: null, title: null }, row: { speed: null } })
 })

@@ -99,6 +99,15 @@ test('a redirect of a table is named by its row, and one of its own by nothing',
   expect(found.get(own)).toEqual([{ problem: 'redirectTwice', subject: '/a' }])
 })
 
+test('a field of a redirect is named as the model of its document does', () => {
+  const labelOf = (type: string, id: string) => `${id} of ${type}`
+  const table = { type: 'redirects', lang: 'en-us', data: { rows: [{ from: '/a' }] } }
+  const own = { type: 'redirect', lang: 'en-us', data: { from: '/b' } }
+  const found = redirectFindings<CheckedDocument>([table, own], { labelOf })
+  expect(found.get(table)?.map(({ field }) => field)).toEqual(['rows of redirects 1, to of redirects'])
+  expect(found.get(own)?.map(({ field }) => field)).toEqual(['to of redirect'])
+})
+
 test('a stage of another campaign fills no gap of this one', () => {
   const campaign = { type: 'campaign_page', lang: 'en-us', data: { campaign_short_name: 'tour' } }
   const stage = (name: string) => ({
