@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { assertSameOrigin, readFormBody, readJsonBody } from '@/lib/core/server/read-body'
+import { assertSameOrigin, isNativeForm, readFormBody, readJsonBody } from '@/lib/core/server/read-body'
 
 const schema = z.object({ email: z.email() })
 const post = (body: BodyInit, contentType = 'application/json') =>
@@ -21,6 +21,27 @@ test.each(['', '{"email":', '{"email":"nobody"}', '[]', 'null'])('refuses the bo
 test('refuses a body over the limit', async () => {
   const body = JSON.stringify({ email: 'a@b.example', more: 'x'.repeat(100) })
   await expect(readJsonBody(post(body), schema, 100)).rejects.toMatchObject({ code: 'body_too_large' })
+})
+
+test('a body may be as large as its limit, and no byte larger, whatever it says of itself', async () => {
+  const body = JSON.stringify({ email: 'a@b.example' })
+  await expect(readJsonBody(post(body), schema, body.length)).resolves.toEqual({ email: 'a@b.example' })
+  await expect(readJsonBody(post(body), schema, body.length - 1)).rejects.toMatchObject({ code: 'body_too_large' })
+  const honest = post(body)
+  honest.headers.set('content-length', String(body.length))
+  await expect(readJsonBody(honest, schema, body.length)).resolves.toEqual({ email: 'a@b.example' })
+})
+
+test('other types of JSON are taken where they are named', async () => {
+  const types = ['application/csp-report', 'application/reports+json']
+  for (const type of types)
+    await expect(readJsonBody(post('{"email":"a@b.example"}', type), schema, 100, types)).resolves.toBeDefined()
+  await expect(readJsonBody(post('{}'), schema, 100, types)).rejects.toMatchObject({ code: 'unsupported_media_type' })
+})
+
+test('a form that was sent without script is known by its type', () => {
+  expect([isNativeForm(post('', form)), isNativeForm(post('{}'))]).toEqual([true, false])
+  expect(isNativeForm(new Request('https://site.test'))).toBe(false)
 })
 
 test('refuses at once what says that it is too large', async () => {

@@ -8,6 +8,15 @@ test("keeps the proxy's id", () => {
   expect(idFor('0f8e-4c11')).toBe('0f8e-4c11')
 })
 
+test.each(['12345678', 'x'.repeat(64), 'A_b-9'.repeat(4)])('takes %s for one', (given) => {
+  expect(idFor(given)).toBe(given)
+  expect(idFor([given])).toBe(given)
+})
+
+test.each(['1234567', 'x'.repeat(65), 'request id', '!request-1', 'request-1!', ''])('takes “%s” for none', (given) => {
+  expect(idFor(given)).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test.each(['short', 'x'.repeat(65), '{"injected":1}', ['id-number-1', 'id-number-2']])(
   'makes an id of its own instead of %s',
   (given) => {
