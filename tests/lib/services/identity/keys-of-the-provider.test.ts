@@ -1,7 +1,8 @@
 import { errors, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { Configuration } from 'openid-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UpstreamError } from '@/lib/core/errors'
-import { isRefusal } from '@/lib/services/identity/signature'
+import { isRefusal, withKeys } from '@/lib/services/identity/signature'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { failureOf } from '../../../contract/settled'
 import { askedOf, describing, idToken, ISSUER, stubProvider, tokenAnswer } from '../../support/identity-provider'
@@ -70,6 +71,22 @@ test('a provider that names no address of its keys signs nobody in, and nothing 
   )
   expect(await failureOf(signIn())).toMatchObject({ operation: 'exchangeCode', kind: 'schema' })
   expect(asked.map(({ url }) => url.slice(ISSUER.length))).toEqual(['/.well-known/openid-configuration', '/token'])
+})
+
+test('of several keys that may be meant the next is tried after a wrong signature, and after no other failure', async () => {
+  const { publicKey } = await generateKeyPair('ES256')
+  const several = new errors.JWKSMultipleMatchingKeys()
+  several[Symbol.asyncIterator] = async function* () {
+    yield publicKey
+    yield publicKey
+  }
+  const provider = new Configuration({ issuer: ISSUER, jwks_uri: `${ISSUER}/jwks` }, 'gruppetto-site')
+  const triedWith = async (failure: Error) => {
+    const verify = vi.fn().mockRejectedValueOnce(several).mockRejectedValueOnce(failure).mockResolvedValue('verified')
+    return withKeys(provider, verify)
+  }
+  await expect(triedWith(new errors.JWSSignatureVerificationFailed())).resolves.toBe('verified')
+  await expect(triedWith(new TypeError('ours'))).rejects.toThrow('ours')
 })
 
 test('the keys are asked for as JSON', async () => {
