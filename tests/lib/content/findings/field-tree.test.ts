@@ -28,6 +28,23 @@ test('finds every field in the rows of groups, and takes structured text for one
   ])
 })
 
+test('takes pictures and films in structured text for parts of it, and rows with a type of their own for rows', () => {
+  const fields = {
+    copy: [{ type: 'image', url: '/a.png' }],
+    film: [{ type: 'embed', oembed: {} }],
+    roads: [{ type: 'road', length: 7 }],
+    odd: [{ type: 7, url: '/b' }],
+  }
+  expect(fieldsOf(fields).map(({ path }) => path.join('.'))).toEqual([
+    'copy',
+    'film',
+    'roads.1.type',
+    'roads.1.length',
+    'odd.1.type',
+    'odd.1.url',
+  ])
+})
+
 test.each([
   undefined,
   null,
