@@ -40,6 +40,24 @@ test.each([
   expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['draft~ref', 'ref-1'])
 })
 
+test('all that is read is read with the key of the repository', async () => {
+  vi.stubEnv('PRISMIC_ACCESS_TOKEN', 'key-of-the-repository')
+  const { searches } = startSite({ documents: [plans] })
+  const client = await load()
+  await client.draftOf('draft~ref')
+  for (const each of [
+    client.publishedClient(),
+    client.draftClient('draft~ref'),
+    client.clientAt('ref-1'),
+    client.unverifiedClient('draft~ref'),
+  ])
+    await each.getByType('page')
+  expect(searches().map(({ searchParams }) => searchParams.get('access_token'))).toEqual(
+    Array.from({ length: 5 }, () => 'key-of-the-repository'),
+  )
+  expect(searches()[0]?.searchParams.get('pageSize')).toBe('1')
+})
+
 const draftOf = async (ref: string) => (await load()).draftOf(ref)
 
 test('the draft of a session has begun and has no name, that of a release has the release’s', async () => {
