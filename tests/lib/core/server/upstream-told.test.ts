@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/core/server/log'
+import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { readGauge } from '@/lib/core/server/telemetry/gauges'
 import { failing, good, limiting, service, type Asking } from './fake-service'
 
@@ -39,4 +40,15 @@ test.each([
   for (let call = 0; call < calls; call += 1) await ask(writing(`other-${call}`))
   expect(valueOf(gauge, attributes)).toEqual([{ value: 0, attributes }])
   expect(log.info).toHaveBeenCalledExactlyOnceWith(about, expect.stringContaining(ends))
+})
+
+test.each([
+  ['public read', {}],
+  ['member read', { token: 'maya' }],
+  ['write', { method: 'PUT' }],
+] as const)('the class of calls that fails is named: %s', async (callClass, asking) => {
+  const { ask } = service({ answer: failing })
+  for (let client = 1; client <= 5; client += 1)
+    await withRequestBudget(() => ask(asking), `192.0.2.${client}`).catch(() => undefined)
+  expect(log.warn).toHaveBeenCalledWith({ service: expect.any(String), callClass }, 'breaker opens')
 })

@@ -65,6 +65,13 @@ test('the contract says who may keep the answer, unless a handler departs from i
   expect((await reading(requestTo('/api/sums?partial'))).headers.get('cache-control')).toBe('no-store')
 })
 
+test('what is only read may be asked for by any page', async () => {
+  const reading = forVisitor(read, () => ({ sum: 7 }))
+  const { url } = requestTo('/api/sums')
+  const asked = new Request(url, { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' } })
+  expect((await reading(asked)).status).toBe(200)
+})
+
 test('the compiler refuses another answer, and an endpoint of members in the place of a visitor’s', () => {
   // @ts-expect-error -- the answer has a sum
   forVisitor(read, () => ({ total: 7 }))

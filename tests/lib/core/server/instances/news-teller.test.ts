@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
 import type { News } from '@/lib/core/server/instances/news'
-import { NewsTeller } from '@/lib/core/server/instances/news-teller'
+import { NewsTeller, untoldSchema } from '@/lib/core/server/instances/news-teller'
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
 
@@ -102,4 +102,11 @@ test('open publishes don’t wait to be told: their instance tells of them again
   state.isUp = true
   await one.tellUntold()
   expect(told).toEqual([])
+})
+
+test('what another process left to be told is taken as it was, and nothing of another form', () => {
+  const untold = { tags: ['doc:a'], isAll: false, ofPublish: true }
+  expect(untoldSchema.parse(untold)).toEqual(untold)
+  for (const odd of [{ tags: 'doc:a' }, { tags: [7] }, { isAll: 'no' }, { ofPublish: undefined }])
+    expect(untoldSchema.safeParse({ ...untold, ...odd }).success).toBe(false)
 })

@@ -44,6 +44,18 @@ test('a shared picture is JPEG in its shape', async () => {
   expect(await shown(await scene(), asked)).toMatchObject({ format: 'jpeg', width: 160, height: 84 })
 })
 
+test.each(['webp', 'jpeg'] as const)(
+  'a size in %s takes the bytes of three quarters of its quality',
+  async (format) => {
+    const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 256))
+    const original = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+    const made = await makeSize(await original.png().toBuffer(), { ...ASKED, format, width: 64 })
+    const bytesAt = async (quality: number) => (await original.toFormat(format, { quality }).toBuffer()).byteLength
+    expect([await bytesAt(60), await bytesAt(80)]).not.toContain(made.byteLength)
+    expect(made.byteLength).toBe(await bytesAt(75))
+  },
+)
+
 test('the editors’ part, and their focal point in a cut, are what is shown', async () => {
   const original = await scene()
   expect(await shown(original, { part: { x: 300, y: 0, width: 100, height: 200 } })).toMatchObject({ isBlue: true })

@@ -157,6 +157,7 @@ test('what an overtaken holder brings about is its own caller’s alone', async 
   expect(await valuesOf([run])).toEqual(['late'])
   expect(store.entries.get(key)?.text).toBe('D:of another:t:sealed')
   expect(one.findHere('line')).toBeUndefined()
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('its outcome is not recorded'))
 })
 
 test('a result that is too long is its own caller’s; those who wait fail, and nobody does it twice at once', async () => {
