@@ -27,7 +27,8 @@ describe('a token', () => {
     const { verifyPreview } = await load()
     await (await import('@/lib/content/api/repository')).getRepository()
     site.service.broken = Response.json({ message: 'unknown ref' }, { status })
-    await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject(none)
+    const cause = { name: 'UpstreamError', status }
+    await expect(site.settled(verifyPreview(SESSION))).rejects.toMatchObject({ ...none, cause })
   })
 
   test.each([

@@ -2,7 +2,8 @@ import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { openSharedStore, sharedKey, sharedStore } from '@/lib/core/server/shared-store'
+import { openSharedStore, sharedKey, sharedStore, storeKey, waitingStore } from '@/lib/core/server/shared-store'
+import { readGauge } from '@/lib/core/server/telemetry/gauges'
 import { hasRedisServer } from '@/scripts/support/redis'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { redisWithAddress } from '@/tests/support/redis-server'
@@ -21,12 +22,12 @@ afterEach(() => {
 const at = (port: number) => Object.assign(env, { REDIS_URL: `redis://127.0.0.1:${port}` })
 
 /** A server that answers every command with OK, as a Redis does while a client introduces itself. */
-async function aServer() {
+async function aServer(wanted = 0) {
   const server = createServer((socket) => {
     socket.on('data', (data) => socket.write('+OK\r\n'.repeat(String(data).split('*').length - 1)))
     socket.on('error', () => undefined)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const address = server.address()
   return { server, port: typeof address === 'object' && address ? address.port : 0 }
 }
@@ -36,7 +37,34 @@ test('when a server starts, its first request finds the store connected', async 
   at(port)
   await openSharedStore()
   expect(sharedStore()?.isReady).toBe(true)
+  expect(readGauge('site.redis.connected')).toEqual([{ value: 1 }])
   await openSharedStore()
+  expect(log.warn).not.toHaveBeenCalled()
+  expect(log.info).not.toHaveBeenCalled()
+  server.close()
+})
+
+test('a store that can’t be reached is told of once, as long as it is away, and when it is back', async () => {
+  const { server, port } = await aServer()
+  server.close()
+  at(port)
+  await openSharedStore()
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 4000)
+  expect(readGauge('site.redis.connected')).toEqual([{ value: 0 }])
+  const again = await aServer(port)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), 8000)
+  expect(vi.mocked(log.warn).mock.calls).toEqual([[{ err: expect.any(Error) }, expect.any(String)]])
+  again.server.close()
+}, 15_000)
+
+test('a connection for commands that wait is another one', async () => {
+  expect(waitingStore(1000)).toBeUndefined()
+  const { server, port } = await aServer()
+  at(port)
+  const waiting = waitingStore(1000)
+  onTestFinished(() => waiting?.destroy())
+  await vi.waitFor(() => expect(waiting?.isReady).toBe(true), 4000)
+  expect(waiting).not.toBe(sharedStore())
   server.close()
 })
 
@@ -92,4 +120,12 @@ test('a key names the product and the use, and hashes what it belongs to', () =>
   expect(sharedKey('letter', 'ada@example.test')).toMatch(/^gruppetto:letter:[\w-]{43}$/)
   expect(sharedKey('letter', 'a')).not.toBe(sharedKey('letter', 'b'))
   expect(sharedKey('letter', 'a').split(':')[2]).not.toBe(sharedKey('draft', 'a').split(':')[2])
+})
+
+test('several sites share a store under names of their own, and what one secret hides no other finds', () => {
+  expect(storeKey('news')).toBe('gruppetto:news')
+  Object.assign(env, { REDIS_PREFIX: 'trial' })
+  onTestFinished(() => void delete env.REDIS_PREFIX)
+  expect([storeKey('news'), sharedKey('letter', 'a').split(':')[0]]).toEqual(['trial:news', 'trial'])
+  expect(sharedKey('letter', 'a', 'another secret')).not.toBe(sharedKey('letter', 'a'))
 })
