@@ -61,8 +61,17 @@ test('an operator’s share counts more than the environment, and what is on for
 test('every answer goes through OpenFeature, whose hooks see it', async () => {
   say()
   const seen: unknown[] = []
-  OpenFeature.addHooks({ after: (_, { flagKey, value, reason }) => void seen.push([flagKey, value, reason]) })
+  OpenFeature.addHooks({
+    after: ({ providerMetadata }, { flagKey, value, reason }) =>
+      void seen.push([providerMetadata.name, flagKey, value, reason]),
+  })
   await isOn('event-feed')
+  say('web-default-annual:20%')
+  inForm('de~web-default-annual')
+  await isOn('web-default-annual')
   OpenFeature.clearHooks()
-  expect(seen).toEqual([['event-feed', true, 'STATIC']])
+  expect(seen).toEqual([
+    ['switches', 'event-feed', true, 'STATIC'],
+    ['switches', 'web-default-annual', true, 'SPLIT'],
+  ])
 })

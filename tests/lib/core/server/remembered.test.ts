@@ -40,3 +40,11 @@ test('after clearing it knows nothing', () => {
   remembered.clear()
   expect(remembered.find('a', 0)).toBeUndefined()
 })
+
+test('what is forgotten is gone alone', () => {
+  const remembered = new Remembered<number>(2)
+  remembered.keep('a', 1, 100)
+  remembered.keep('b', 2, 100)
+  remembered.forget('a')
+  expect([remembered.find('a', 0), remembered.find('b', 0)]).toEqual([undefined, 2])
+})
