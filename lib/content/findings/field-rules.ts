@@ -59,8 +59,12 @@ export const halfAButton: FieldRule = ({ key, value, beside }) => {
     : undefined
 }
 
+/** The fields of a button, in any spelling of its name, which may have any sign in it. */
 const partsOf = (prefix: string, beside: Field['beside']) =>
-  Object.keys(beside).filter((other) => new RegExp(`^${prefix}(?:label|url|link)$`, 'i').test(other))
+  Object.keys(beside).filter((other) => {
+    const name = other.slice(0, prefix.length)
+    return name.toLowerCase() === prefix.toLowerCase() && /^(?:label|url|link)$/i.test(other.slice(prefix.length))
+  })
 
 const isTarget = (beside: Field['beside']) => (other: string) => !/label$/i.test(other) && !isUnfilled(beside[other])
 

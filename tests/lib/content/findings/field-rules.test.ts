@@ -90,6 +90,14 @@ describe('half a button', () => {
     expect(half({ label_tag_label: 'Go', label_tag_url: null }, 'label_tag_url')).toEqual({ problem: 'emptyField' })
   })
 
+  test.each(['(', 'cta.', '[a', '$'])('may have any name, such as %slabel', (name) => {
+    const found = half({ [`${name}label`]: '', [`${name}url`]: web('/a') }, `${name}label`)
+    expect(found).toEqual({ problem: 'emptyField' })
+    expect(half({ CTA_label: '', cta_URL: web('/a') }, 'CTA_label')).toEqual({ problem: 'emptyField' })
+    expect(half({ 'cta.label': '', ctaxurl: web('/a') }, 'cta.label')).toBeUndefined()
+    expect(half({ cta_label: '', cta_url_2: web('/a') }, 'cta_label')).toBeUndefined()
+  })
+
   test('is whole with either of two targets', () => {
     expect(half({ cta_label: 'Go', cta_link: web('/a'), cta_url: null }, 'cta_url')).toBeUndefined()
   })
