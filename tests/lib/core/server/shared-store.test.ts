@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { sharedLeases } from '@/lib/core/server/shared-once/lease-store'
 import { openSharedStore, sharedKey, sharedStore, storeKey, waitingStore } from '@/lib/core/server/shared-store'
 import { readGauge } from '@/lib/core/server/telemetry/gauges'
 import { hasRedisServer } from '@/scripts/support/redis'
@@ -56,6 +57,14 @@ test('a store that can’t be reached is told of once, as long as it is away, an
   expect(vi.mocked(log.warn).mock.calls).toEqual([[{ err: expect.any(Error) }, expect.any(String)]])
   again.server.close()
 }, 15_000)
+
+test('leases are in the store, where there is one', async () => {
+  expect(sharedLeases()).toBeUndefined()
+  const { server, port } = await aServer()
+  at(port)
+  expect(sharedLeases()).toMatchObject({ claim: expect.any(Function), replace: expect.any(Function) })
+  server.close()
+})
 
 test('a connection for commands that wait is another one', async () => {
   expect(waitingStore(1000)).toBeUndefined()

@@ -56,6 +56,18 @@ test('in a line that has only one work, what others did counts again once their 
   expect(await valuesOf(runs)).toEqual(['run 2', 'run 2'])
 })
 
+test('a result that the store no longer takes is known here all the same', async () => {
+  const one = instanceWith(store, rule)
+  const run = one.run('line', 'line', async () => {
+    store.isDown = true
+    return 'done'
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await one.findHere('line')).toBe('done')
+  expect(await valuesOf([run])).toEqual(['done'])
+  expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.stringContaining('can’t be recorded'))
+})
+
 test('turns of a line come one after the other, each with its own result or failure', async () => {
   const steps: string[] = []
   const turn = (name: string) =>
