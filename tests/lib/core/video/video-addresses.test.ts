@@ -34,6 +34,7 @@ describe('a video of YouTube', () => {
 
   test.each([`x${ID}`, `${ID}x`, ID.slice(1), `${ID.slice(1)}.`])('has an id of eleven signs: not %s', (id) => {
     expect(playerOf(`https://youtu.be/${id}`)).toBeUndefined()
+    expect(playerOf(`https://youtu.be/${id}?t=90`)).toBeUndefined()
     expect(playerOf(`https://www.youtube.com/watch?v=${id}`)).toBeUndefined()
   })
 
