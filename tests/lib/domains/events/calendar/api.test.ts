@@ -27,7 +27,7 @@ describe('a page of the calendar', () => {
 
   test('is asked for by what was chosen and by its section', async () => {
     const calls = ownApi(http.get('/api/events/calendar', () => Response.json(page)))
-    const query = { date: '2026-03-04', filter: 'race', zone: 'Asia/Tokyo', page: 3 } as const
+    const query = { date: '2026-03-04', filter: 'race', facets: {}, zone: 'Asia/Tokyo', page: 3 } as const
     await expect(getCalendarPage(query, section, signal)).resolves.toEqual(JSON.parse(JSON.stringify(page)))
     const choice = { date: '2026-03-04', type: 'race', zone: 'Asia/Tokyo', page: '3' }
     expect(calls).toEqual([
@@ -91,14 +91,15 @@ describe('the zones to choose from', () => {
 describe('what only the player’s own search finds', () => {
   const own = calendarPage([eventWith({ id: 9 })], calendarNow, occasion).events
 
-  test('is asked for by the kind, the time and the tags of the page, and stands among its events [EV-113]', async () => {
+  test('is asked for by the kind, the facets, the zone, the time and the tags of the page, and stands among its events [EV-113]', async () => {
     const calls = ownApi(http.get('/api/events/calendar/mine', () => Response.json(own)))
-    const shown = calendarPage([eventWith({ id: 8 })], { ...calendarNow, filter: 'group_rides' }, occasion)
+    const choice = { filter: 'group_rides', facets: { sport: 'cycling' }, zone: 'Asia/Tokyo' } as const
+    const shown = calendarPage([eventWith({ id: 8 })], { ...calendarNow, ...choice }, occasion)
     const { events, total } = await withOwnEvents(shown, ['tour', 'race'], signal)
     expect([events.map(({ id }) => id), total]).toEqual([[8, 9], 2])
     const { from, to } = shown.span
     expect(calls).toEqual([
-      `GET /api/events/calendar/mine?${asked({ type: 'group_rides', from, to, tags: 'tour,race' })}`,
+      `GET /api/events/calendar/mine?${asked({ type: 'group_rides', sport: 'cycling', zone: 'Asia/Tokyo', from, to, tags: 'tour,race' })}`,
     ])
   })
 

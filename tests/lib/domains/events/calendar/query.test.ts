@@ -52,7 +52,8 @@ test.each([
 })
 
 test('what an address may say is known by name to those who look whether it says anything', () => {
-  const said = calendarSearch({ date: '2026-03-01', filter: 'race', zone: 'UTC', page: 2 })
+  const facets = { sport: 'running', level: 'D', length: 'long', time: 'evening', audience: 'women' } as const
+  const said = calendarSearch({ date: '2026-03-01', filter: 'race', facets, zone: 'UTC', page: 2 })
   expect([...new URLSearchParams(said).keys()]).toEqual([...calendarParameters])
 })
 
