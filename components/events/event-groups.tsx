@@ -5,6 +5,7 @@ import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventCalendarPath, eventPath, myEventsPath } from '@/lib/core/paths'
+import { wordsOf } from '@/lib/core/words'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Event } from '@/lib/domains/events/schema'
 import { GroupLetter } from './group-letter'
@@ -57,7 +58,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
       <JoinedNext
         eventId={event.id}
         eventSecret={eventSecret}
-        text={calendar.raw('isIn')}
+        text={wordsOf(calendar, ['isIn']).isIn}
         links={[
           <a key="calendar" href={eventCalendarPath(event.id, eventSecret)} download className={NEXT_LINK}>
             {t('calendar')}

@@ -13,6 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import type { RaceResult } from '@/lib/domains/events/results/race-result'
 import type { Event, Route } from '@/lib/domains/events/schema'
+import { wordsOf } from '@/lib/core/words'
 import { durationOf } from '@/lib/domains/events/duration'
 import { signUpVerdict } from '@/lib/domains/events/sign-up/rules'
 import { marksOf } from '@/lib/domains/events/marks'
@@ -99,7 +100,7 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />{' '}
-          <EventEnd event={event} text={t.raw('until')} locale={locale} />
+          <EventEnd event={event} text={wordsOf(t, ['until']).until} locale={locale} />
         </p>
         <p className="event-start-near font-semibold" {...untilStart(event.startsAt)}>
           {' '}
