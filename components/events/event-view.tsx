@@ -99,11 +99,13 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
         </h1>
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
-          <LocalTime instant={event.startsAt} locale={locale} format="full" />{' '}
-          <EventEnd event={event} text={wordsOf(t, ['until']).until} locale={locale} />
+          <LocalTime instant={event.startsAt} locale={locale} format="full" />
         </p>
-        <p className="event-start-near font-semibold" {...untilStart(event.startsAt)}>
-          {' '}
+        <p className="flex flex-wrap gap-x-3 font-semibold">
+          <EventEnd event={event} text={wordsOf(t, ['until']).until} locale={locale} />
+          <span className="event-start-near" {...untilStart(event.startsAt)}>
+            {' '}
+          </span>
         </p>
         <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
           <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small')}>
