@@ -101,9 +101,9 @@ test('what is read for a live preview or a draft is not kept', async () => {
   const { uid, documentId } = await publish('unkept', [heading('Published')])
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
   for (const path of ['/about', `/${uid}`]) expect((await visit(path)).status).toBe(200)
+  const events = await eventIds()
   const before = filesBelow('cache')
 
-  const events = await eventIds()
   const items = events.map((id) => ({ event_id: String(id) }))
   const simulated = await simulate([{ slice_type: 'event_cards', primary: {}, items }])
   expect(simulated.body).toContain(`/events/view/${events[0]}`)
