@@ -174,19 +174,20 @@ async function fromPlayerList(member: Member): Promise<JoinedEvent[]> {
  * The route of an event, which is the same for everybody and hardly ever changes. Undefined, with a log line, if the
  * event has none or it can't be read [EV-129].
  */
-export async function findRoute({
-  eventId,
-  routeId,
-}: {
-  eventId: number
-  routeId?: number
-}): Promise<Route | undefined> {
-  return getRoute(routeId).catch(gapInPage('event has no metrics', { eventId, routeId }, undefined))
+export async function findRoute({ eventId, routeId, share = 'open' }: WantedRoute): Promise<Route | undefined> {
+  return getRoute(routeId, share).catch(gapInPage('event has no metrics', { eventId, routeId }, undefined))
 }
 
-async function getRoute(id: number | undefined): Promise<Route> {
+type WantedRoute = {
+  eventId: number
+  routeId?: number
+  /** By default `open`: visitors choose whose route it is. */
+  share?: Share
+}
+
+async function getRoute(id: number | undefined, share: Share): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
-  const cached = { key: ['route', String(id)], share: 'open' as const, schema: routeSchema, revalidate: DAY_SECONDS }
+  const cached = { key: ['route', String(id)], share, schema: routeSchema, revalidate: DAY_SECONDS }
   return cachedRead(cached, async () => ({ ...(await getGameRoute(id)), id }))
 }
 

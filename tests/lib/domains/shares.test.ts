@@ -43,6 +43,11 @@ const reads: [string, 'content' | 'open', () => Promise<unknown>][] = [
   ['an event that an address names', 'open', () => getPublicEvent('7')],
   ['an event that editors name', 'content', () => getEventCard('7')],
   ['the route of an event', 'open', () => findRoute({ eventId: 7, routeId: 3 })],
+  [
+    'the route of an event in a calendar of content',
+    'content',
+    () => findRoute({ eventId: 7, routeId: 3, share: 'content' }),
+  ],
   ['the events of a stage', 'content', () => findStageEvents('tour')],
   ['what stands around an event', 'open', () => findEventsAround(eventWith({ tags: ['tour'] }))],
   ['the results of a race', 'open', () => listRaceResults(pastRace)],

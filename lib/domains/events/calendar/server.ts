@@ -47,7 +47,7 @@ export async function findCalendar(request: CalendarRequest): Promise<CalendarPa
   const { date, zone } = request.query
   const share = date === undefined && zone === undefined ? 'content' : 'open'
   const read = async () => {
-    const { page, failure } = await calendarOf(request, (search) => readDayForPages(search, share))
+    const { page, failure } = await calendarOf(request, share, (search) => readDayForPages(search, share))
     if (failure !== undefined) await notePlaceholder(failure)
     return page
   }
@@ -82,12 +82,13 @@ const daysForVisitors = sharedReads(
  * @throws UpstreamError if the only search fails
  */
 export async function findCalendarPage(request: CalendarRequest): Promise<{ page: CalendarPage; isWhole: boolean }> {
-  const { page, failure } = await calendarOf(request, (search) => daysForVisitors(partsOf(search).join('\n')))
+  const { page, failure } = await calendarOf(request, 'open', (search) => daysForVisitors(partsOf(search).join('\n')))
   return { page, isWhole: failure === undefined }
 }
 
 async function calendarOf(
   { tags, query, ...occasion }: CalendarRequest,
+  share: Share,
   read: ReadDay,
 ): Promise<{ page: CalendarPage; failure?: unknown }> {
   const now = siteNow()
@@ -96,7 +97,7 @@ async function calendarOf(
   const events = days.flatMap((each) => each.events)
   const failure = days.find((each) => each.failure !== undefined)?.failure
   const page = calendarPage(events, query, { ...occasion, now })
-  return { page: { ...page, events: await withRoutes(page.events) }, failure }
+  return { page: { ...page, events: await withRoutes(page.events, share) }, failure }
 }
 
 /** Limit of pages of a player's search: a page of the calendar spans up to two hundred events. */
@@ -115,7 +116,7 @@ export async function listOwnEvents(member: Member, { tags, choice, ...window }:
   const found = await Promise.all(
     searchesFor(tags).map((search) => allPages(searchToGame(search, window), read, MOST_PLAYER_PAGES)),
   )
-  return withRoutes(ownRows(found.flat(), choice, member.facts, siteNow()))
+  return withRoutes(ownRows(found.flat(), choice, member.facts, siteNow()), 'open')
 }
 
 export type PlayerEvents = { ids: number[]; from: string; to: string }
