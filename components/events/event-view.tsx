@@ -123,7 +123,7 @@ function EventEnd({ event, text, locale }: { event: Event; text: string; locale:
   const [before, after] = text.split('{time}')
   const end = new Date(Date.parse(event.startsAt) + durationOf(event) * 1000).toISOString()
   return (
-    <span className="whitespace-nowrap">
+    <span>
       {before}
       <time dateTime={end} {...inVisitorZone('clock', end)}>
         {formatTime(end, locale, 'UTC')}
