@@ -8,6 +8,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import type { Section } from './support/publish-page.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { siteTime } from './support/site-time.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 // One client can neither remove nor evict what the site stores for everybody. These tests run one after the other, on a
@@ -101,9 +102,9 @@ test('what is read for a live preview or a draft is not kept', async () => {
   const { uid, documentId } = await publish('unkept', [heading('Published')])
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
   for (const path of ['/about', `/${uid}`]) expect((await visit(path)).status).toBe(200)
-  const events = await eventIds()
   const before = filesBelow('cache')
 
+  const events = await eventIds()
   const items = events.map((id) => ({ event_id: String(id) }))
   const simulated = await simulate([{ slice_type: 'event_cards', primary: {}, items }])
   expect(simulated.body).toContain(`/events/view/${events[0]}`)
@@ -133,13 +134,20 @@ async function publish(name: string, sections: readonly Section[]) {
   return { uid, documentId: await sandbox.create(testDocument(uid, sections)) }
 }
 
-/** The ids of some forty future events. */
+/** The ids of some forty future events, from the game itself: the site reads, and keeps, nothing for it. */
 async function eventIds(): Promise<number[]> {
-  const { body } = await visit('/api/events/calendar?rows=50')
-  return calendarSchema.parse(JSON.parse(body)).events.map(({ id }) => id)
+  const from = new Date(siteTime()).toISOString()
+  const filter = { from, sortField: 'eventStart', sortOrder: 'ASC' }
+  const headers = { 'content-type': 'application/json' }
+  const search = `${site.sandboxUrl}/game/eventfeed/public/search`
+  const answer = await fetch(search, { method: 'POST', headers, body: JSON.stringify(filter) })
+  return searchSchema
+    .parse(await answer.json())
+    .events.map(({ id }) => id)
+    .slice(0, 50)
 }
 
-const calendarSchema = z.object({ events: z.array(z.object({ id: z.number() })).min(40) })
+const searchSchema = z.object({ events: z.array(z.object({ id: z.number() })).min(40) })
 
 /** Has sections rendered, as the page builder does. */
 const simulate = (sections: unknown[]) =>
