@@ -63,6 +63,7 @@ type GroupSignUpProps = RowProps & { subgroup: Subgroup; isBelowNotices?: boolea
 
 function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
   const values = { category: subgroup.category, name: event.name }
+  const move = fill(texts.signUp.move, values)
   const { notices, isBelowNotices, now } = options
   return (
     <SignUpControl
@@ -76,6 +77,9 @@ function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
         ...texts.signUp,
         joinLabel: fill(texts.joinLabel, values),
         leaveLabel: fill(texts.leaveLabel, values),
+        move,
+        moveLabel: `${move}: ${event.name}`,
+        left: fill(texts.signUp.left, values),
       }}
     />
   )

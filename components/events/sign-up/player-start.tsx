@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { fill } from '@/lib/core/words'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
@@ -75,11 +74,7 @@ export function PlayerStart(props: PlayerStartProps) {
         isBusy={underway !== undefined}
         busyWith={underway?.subgroupId === subgroup.id ? underway.action : undefined}
         change={(action) => change({ subgroupId: subgroup.id, action })}
-        texts={{
-          ...texts,
-          move: fill(texts.move, { category: subgroup.category }),
-          left: fill(texts.left, { category: subgroup.category }),
-        }}
+        texts={texts}
       />
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
         {failed?.change.subgroupId === subgroup.id && formatTooManyTries(failed.error, texts.tooManyTries)}

@@ -26,11 +26,11 @@ export function SignUpButton({ isIn, isElsewhere, canChange, isBusy, busyWith, c
   const isMove = isElsewhere && !isIn
   const action = isIn ? 'leave' : 'join'
   const busyText = busyWith && { join: texts.joining, leave: texts.leaving }[busyWith]
-  const idleLabel = { join: isMove ? undefined : texts.joinLabel, leave: texts.leaveLabel }[action]
+  const idleLabel = { join: isMove ? texts.moveLabel : texts.joinLabel, leave: texts.leaveLabel }[action]
   const outcome = isIn ? texts.joined : hasLeft ? texts.left : undefined
   const isSeen = busyText === undefined && outcome !== undefined
   return (
-    <div className="flex flex-wrap items-center gap-3 sm:justify-end">
+    <div className="flex flex-wrap items-center gap-3 sm:justify-end" data-joined={isIn ? '' : undefined}>
       <p role="status" className={clsx(isIn ? 'font-semibold text-pine' : 'text-sm', !isSeen && 'sr-only')}>
         {busyText ?? outcome}
       </p>

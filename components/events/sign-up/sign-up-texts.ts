@@ -20,7 +20,10 @@ const words = [
   'retrying',
 ] as const
 
-export type SignUpTexts = Awaited<ReturnType<typeof signUpTexts>>
+export type SignUpTexts = Awaited<ReturnType<typeof signUpTexts>> & {
+  /** Names the button to move to screen readers where there are several events; by default its own text does. */
+  moveLabel?: string
+}
 
 /**
  * The words of the player's sign-up control; those with the group's letter name the button to screen readers.
