@@ -226,7 +226,7 @@ test('on a phone the way to join is at the bottom edge, hides no focus, and make
   await expect(page.getByRole('heading', { name: 'Groups' })).toBeInViewport()
   await page.getByRole('button', { name: 'Join group B' }).click()
   await expect(bar).toBeHidden()
-  const next = page.locator('#groups [data-joined]')
+  const next = page.locator('#groups .joined-next')
   await expect(next).toContainText('You’re in group B')
   await expect(next.getByRole('link', { name: 'Add to your calendar' })).toBeVisible()
   await expectAccessible(page, '#groups')

@@ -21,9 +21,9 @@ function JoinedNext({ text, links, ...key }: JoinedNextProps) {
   const now = useNow(joined ? [new Date(joined.startsAt)] : [])
   if (!maybeSignedIn() || !joined || Date.parse(joined.startsAt) <= now.getTime()) return null
   return (
-    <div className="my-4 grid gap-2 rounded-sm bg-mist p-4" data-joined="">
+    <div className="joined-next my-4 grid gap-2 rounded-sm bg-mist p-4">
       <p className="font-semibold text-pine">{fill(text, { category: joined.category })}</p>
-      <p className="flex flex-wrap gap-x-4 text-sm">{links}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm print:hidden">{links}</p>
     </div>
   )
 }
