@@ -1,4 +1,4 @@
-type Option<Value> = { value: Value; label: string; spoken?: string; isEnabled: boolean }
+type Option<Value> = { value: Value; label: string; spoken?: string; isEnabled?: boolean }
 
 type PillsProps<Value> = {
   legend: string
@@ -21,7 +21,7 @@ export function Pills<Value extends string>({ legend, name, options, value, choo
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={!option.isEnabled}
+              disabled={option.isEnabled === false}
               onChange={() => choose(option.value)}
               aria-label={option.spoken}
             />

@@ -47,7 +47,7 @@ export function FilterSheet({
 }: FilterSheetProps) {
   const form = useRef<HTMLFormElement>(null)
   const chooseFacets = (facets: Facets) => choose({ ...query, facets, page: 1 })
-  const found = fillPlural(texts.showFound, { count: page.total }, locale)
+  const found = status === 'loading' ? texts.loading : fillPlural(texts.showFound, { count: page.total }, locale)
   useUnheardFacets(form, query.facets, chooseFacets)
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog dialog-md filter-sheet">
@@ -96,9 +96,9 @@ export function FilterSheet({
           <button type="submit" className={buttonClass('primary', 'small')} aria-busy={status === 'loading'}>
             {found}
           </button>
-          {/* The list's own position is out of reach while the dialog is open. */}
-          <p role="status" className="sr-only">
-            {status === 'ready' && found}
+          {/* What the list says of itself is out of reach while the dialog is open. */}
+          <p role="status" className={status === 'failed' ? 'basis-full text-sm font-semibold' : 'sr-only'}>
+            {status === 'failed' ? texts.failed : found}
           </p>
         </div>
       </form>
@@ -120,7 +120,6 @@ function FacetChoice({ name, facets, choose, texts }: FacetChoiceProps) {
   const options = [ANY, ...facetValues[name]].map((value) => ({
     value,
     label: value === ANY ? texts.any : facetLabel(name, value, texts),
-    isEnabled: true,
   }))
   return (
     <Pills

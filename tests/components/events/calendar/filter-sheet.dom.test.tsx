@@ -9,7 +9,7 @@ import { calendarTexts } from '@/components/events/calendar/calendar-texts'
 import { calendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, parseCalendarQuery } from '@/lib/domains/events/calendar/query'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
-import { ownApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const events = [
@@ -101,6 +101,17 @@ test('nothing that fits is said on the button, and all choices can be taken back
   await waitFor(() => expect(names()).toHaveLength(3))
   expect(location.search).toBe('?date=2026-03-01')
   expect(sheet.getAllByRole('radio', { name: 'Any' }).every((each) => each.matches(':checked'))).toBe(true)
+})
+
+test('until the answer is there the button names no number, and a failure is told in the sheet', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  ownApi(http.get('/api/events/calendar', () => promise))
+  const { user, sheet } = await open()
+  await user.click(sheet.getByRole('radio', { name: 'Running' }))
+  expect(sheet.getByRole('button', { name: 'Loading events…' })).toBeInTheDocument()
+  await act(async () => resolve(problemAnswer('upstream_unavailable', 503)))
+  expect(sheet.getByRole('status')).toHaveTextContent('We can’t load the events right now.')
+  expect(sheet.getByRole('status')).not.toHaveClass('sr-only')
 })
 
 test('an address with a choice that no script has shown yet is followed', async () => {
