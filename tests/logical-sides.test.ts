@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, { declarations: string[]; why: string }>>
     declarations: ['--line-start: left', '--line-end: right', '--line-start: right', '--line-end: left'],
     why: 'says which side is which, for properties that have no logical values',
   },
-  'components/events/calendar/calendar.css': {
+  'components/events/calendar/calendar-row.css': {
     declarations: ['border-width: 0 2px 2px 0'],
     why: 'an angle that points down once it is turned by 45 degrees',
   },
