@@ -381,6 +381,12 @@ test.each<[string, boolean, StartsUnless, Visitor]>([
   expect(ask).toHaveBeenCalledTimes(told !== undefined && chosen === undefined ? 1 : 0)
 })
 
+test('no formatter of dates is made where no clock is compared: the first one of a page takes long', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  await readUrgent({ country: 'US' })
+  expect(made).not.toHaveBeenCalled()
+})
+
 test('while the visitor reads, the files run within a minute of a change', async () => {
   vi.setSystemTime(new Date('2030-05-15T12:00:00Z'))
   const { watched } = await readUrgent({ times: { at: '2030-05-15T12:00:00', changes: ['2030-05-15T12:05:30'] } })
