@@ -118,7 +118,7 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
   )
 }
 
-/** When an event that begins as it says is over, of the same day and zone as its start before it. */
+/** When the event ends: the time alone, since its start stands right before it, with the day and the zone. */
 function EventEnd({ event, text, locale }: { event: Event; text: string; locale: Locale }) {
   const [before, after] = text.split('{time}')
   const end = new Date(Date.parse(event.startsAt) + durationOf(event) * 1000).toISOString()

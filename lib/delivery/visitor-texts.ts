@@ -5,11 +5,12 @@ import { siteNotices } from './site-notices-script.ts'
 
 /**
  * The part of the head script that puts texts of the server into the visitor's clock and zone, which is the browser's or
- * the one that the visitor has chosen (in the cookie `data-zone-cookie`, `lib/core/zone.ts`): instants (`data-local-time`), the name of the zone
- * (`data-own-zone`), headings that repeat the one before (`data-shown-once`), how near a start or a day is (`data-near`),
- * and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are parsed and as React draws them, so a text is never shown
- * otherwise, and no other script is needed for it. Only text nodes, `value` and `hidden` change: React keeps them when it
- * hydrates, and its own rendering in the browser has the same results.
+ * the one that the visitor has chosen (in the cookie `data-zone-cookie`, `lib/core/zone.ts`): instants (`data-local-time`),
+ * the name of the zone (`data-own-zone`), headings that repeat the one before (`data-shown-once`), how near a start or a
+ * day is (`data-near`), and countdowns (`data-counts-to`); and shows the editors' notices. It follows elements as they are
+ * parsed and as React draws them, so a text is never shown otherwise, and no other script is needed for it. Only text
+ * nodes, `value` and `hidden` change: React keeps them when it hydrates, and its own rendering in the browser has the same
+ * results; what is near is drawn here alone.
  */
 export const visitorTexts = `(page => {
   const root = page.documentElement
