@@ -222,6 +222,19 @@ test('on a phone the way to join is at the bottom edge, hides no focus, and make
   await expect(bar).toBeInViewport({ ratio: 0.99 })
   await expect(page.locator('.event-start-near')).toHaveText('in 3 days')
   await expectAccessible(page)
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  for (const link of await page.locator('main a:visible, main button:visible').all()) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await link.focus()
+    if ((await link.locator('xpath=ancestor::*[contains(@class, "event-join-bar")]').count()) > 0) continue
+    const bottom = async () => {
+      const box = await link.boundingBox()
+      return box ? box.y + box.height : Infinity
+    }
+    // The page scrolls smoothly.
+    await expect.poll(bottom, { message: await link.innerText() }).toBeLessThanOrEqual(barTop)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
   await bar.getByRole('link', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { name: 'Groups' })).toBeInViewport()
   await page.getByRole('button', { name: 'Join group B' }).click()

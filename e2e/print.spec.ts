@@ -11,7 +11,15 @@ async function print(page: Page, path: string): Promise<Locator> {
   return page.locator('main')
 }
 
-for (const path of ['/plans', '/campaigns/tour-of-summits', '/news/1401-tour-of-summits-guide', EVENT, '/help', '/']) {
+for (const path of [
+  '/plans',
+  '/campaigns/tour-of-summits',
+  '/news/1401-tour-of-summits-guide',
+  EVENT,
+  '/events',
+  '/help',
+  '/',
+]) {
   test(`on paper ${path} has neither the site around it nor anything to press or to play`, async ({ page }) => {
     const main = await print(page, path)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -60,6 +68,15 @@ test('an event is on paper with its groups, their starts and the profile of its 
   await expect(main.getByRole('heading', { name: 'Group C' })).toBeVisible()
   await expect(main.locator('time').first()).toBeVisible()
   await expect(main.locator('.route-sketch')).toBeVisible()
+})
+
+test('the calendar is on paper with its rows, but not how to join or how soon that is', async ({ page }) => {
+  const main = await print(page, '/events')
+  await expect(main.locator('.calendar-row').first()).toContainText(/\d (?:W\/kg|km\/h)/)
+  await expect(main.locator('.calendar-time').first()).toBeVisible()
+  for (const kind of ['.calendar-groups > summary', '[data-near]', '.event-join-bar']) {
+    await expect(page.locator(kind).filter({ visible: true })).toHaveCount(0)
+  }
 })
 
 test('answers that are closed on the screen are open on paper', async ({ page }) => {
