@@ -3,7 +3,7 @@ import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { calendarNow } from '@/lib/domains/events/calendar/query'
 import { listDay, searchDay } from '@/lib/domains/events/calendar/search-server'
-import { findCalendar } from '@/lib/domains/events/calendar/server'
+import { findCalendar, findCalendarPage } from '@/lib/domains/events/calendar/server'
 import { gameEventAnswer } from '../../../support/game-events'
 import { stubUpstream } from '../../../support/upstream'
 
@@ -143,5 +143,19 @@ describe('a page of the calendar', () => {
       expect.objectContaining({ eventId: 3, routeId: 31 }),
       'event has no metrics',
     )
+  })
+
+  test('that a visitor turns to does not wait for slow routes, which are there the next time', async () => {
+    const { promise: awake, resolve: wake } = Promise.withResolvers<undefined>()
+    stubUpstream(async ({ url }) => {
+      if (!url.endsWith('/routes/40'))
+        return Response.json({ events: [gameEventAnswer({ id: 1, routeId: 40, eventSubgroups: [] })] })
+      await awake
+      return Response.json({ id: 40, name: 'Old Quay', laps: 1, distance: 21_100, elevation: 84 })
+    })
+    const turned = () => findCalendarPage({ ...request, tags: ['slow-routes'] })
+    expect((await turned()).page.events).toMatchObject([{ id: 1, route: undefined }])
+    wake(undefined)
+    expect((await turned()).page.events[0]?.route?.name).toBe('Old Quay')
   })
 })
