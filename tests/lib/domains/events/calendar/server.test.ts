@@ -155,6 +155,7 @@ describe('a page of the calendar', () => {
     })
     const turned = () => findCalendarPage({ ...request, tags: ['slow-routes'] })
     expect((await turned()).page.events).toMatchObject([{ id: 1, route: undefined }])
+    expect(log.warn, 'before the service’s own deadline').not.toHaveBeenCalled()
     wake(undefined)
     expect((await turned()).page.events[0]?.route?.name).toBe('Old Quay')
   })
