@@ -10,6 +10,7 @@ process.env.TZ = 'UTC'
 const node = testFiles(import.meta.dirname, 'tests/**/!(*.dom).test.{ts,tsx}')
 const browser = testFiles(import.meta.dirname, 'tests/**/*.dom.test.{ts,tsx}')
 const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] }
+const fresh = { isolate: false, runner: 'tests/support/fresh-modules-runner.ts' }
 
 export default defineConfig({
   plugins: [clientReferences(), react()],
@@ -39,8 +40,10 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: node.shared, isolate: false } },
+      { extends: true, test: { name: 'node-fresh', environment: 'node', include: node.fresh, ...fresh } },
       { extends: true, test: { name: 'node-alone', environment: 'node', include: node.alone } },
       { extends: true, test: { ...dom, name: 'dom', include: browser.shared, isolate: false } },
+      { extends: true, test: { ...dom, name: 'dom-fresh', include: browser.fresh, ...fresh } },
       { extends: true, test: { ...dom, name: 'dom-alone', include: browser.alone } },
     ],
   },

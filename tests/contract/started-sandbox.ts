@@ -8,6 +8,7 @@ import { listen, readJson, sendJson } from '../sandbox/harness.ts'
 import { noise } from './noise'
 import { buildFolder } from '../support/build-folder.ts'
 import { forgetProcessState } from '../support/forget-process-state.ts'
+import { parsedDocuments } from '../unit-builds.ts'
 
 /** The sandbox's time, which stands still. */
 export const NOW = '2026-03-10T18:00:00.000Z'
@@ -35,6 +36,7 @@ export async function startSandbox() {
     siteUrl: url,
     webhookSecret: 'webhook-secret',
     productSlug: 'gruppetto',
+    documentsKeptIn: parsedDocuments(),
   }
   let underWay = 0
   front.use('/:service{(?!control).+}/*', async (_, next) => {

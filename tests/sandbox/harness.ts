@@ -10,6 +10,7 @@ import { playerOfToken } from '../../sandbox/game/players.ts'
 import { createClock } from '../../sandbox/kernel/clock.ts'
 import { openDatabase } from '../../sandbox/kernel/database.ts'
 import type { CreateService, Service, ServiceContext } from '../../sandbox/kernel/service.ts'
+import { parsedDocuments } from '../unit-builds.ts'
 
 export const NOW = '2026-03-01T12:00:00.000Z'
 
@@ -22,6 +23,7 @@ export function createTestContext(): ServiceContext {
     siteUrl: 'http://localhost:3000',
     webhookSecret: 'webhook-secret',
     productSlug: 'gruppetto',
+    documentsKeptIn: parsedDocuments(),
   }
 }
 
@@ -52,7 +54,7 @@ export type Listening = { url: string; close(): Promise<void> }
 
 /** Serves an app on a free port of loopback. */
 export async function listen(app: Hono): Promise<Listening> {
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server: Server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

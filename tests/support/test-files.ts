@@ -2,36 +2,45 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * What outlives the test file that did it, for as long as its worker lives: replaced modules, what modules remember of
- * an environment, queries, answers given in place of a service, listeners of scripts that ran on the page itself, and
- * fronts that are asked again and again.
+ * What a test file leaves in the worker's modules and process-wide states: replaced modules, what modules remember of an
+ * environment, queries, answers given in place of a service, and an operator's switches.
  */
-const LEAVES_TRACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\b(runInThisContext|openFronts)\(/
+const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\b(change|adopt)Switches\(/
 
-/**
- * The test files of a pattern, as paths from `root`: `shared` ones run one after the other in workers that load what
- * they import once; `alone` ones, which leave traces themselves or by what they share with other tests, need a worker
- * each.
- */
-export function testFiles(root: string, pattern: string): { shared: string[]; alone: string[] } {
-  const shared: string[] = []
-  const alone: string[] = []
-  for (const file of globSync(pattern, { cwd: root }).sort()) {
-    const list = leavesTraces(join(root, file), new Set()) ? alone : shared
-    list.push(file.replaceAll(/[[\]]/g, String.raw`\$&`))
-  }
-  return { shared, alone }
+/** What stays with the worker itself: listeners of scripts that ran on the page, and fronts that are asked again and again. */
+const CHANGES_WORKER = /\b(runInThisContext|openFronts)\(/
+
+/** The test files of a pattern, as paths from the root, by what a worker may do for several of them. */
+export type TestFiles = {
+  /** Files that leave nothing behind: workers load once what they import. */
+  shared: string[]
+  /** Files that need modules of their own, which they get in a shared worker (fresh-modules-runner.ts). */
+  fresh: string[]
+  /** Files that need a worker of their own. */
+  alone: string[]
 }
 
-function leavesTraces(file: string, seen: Set<string>): boolean {
-  if (seen.has(file)) return false
+/** Sorts test files by what they, or what they share with other tests, leave behind. */
+export function testFiles(root: string, pattern: string): TestFiles {
+  const files: TestFiles = { shared: [], fresh: [], alone: [] }
+  for (const file of globSync(pattern, { cwd: root }).sort()) {
+    const texts = textsOf(join(root, file), new Set())
+    const kind = texts.some((text) => CHANGES_WORKER.test(text)) ? 'alone' : 'fresh'
+    const list = kind === 'alone' || texts.some((text) => CHANGES_MODULES.test(text)) ? kind : 'shared'
+    files[list].push(file.replaceAll(/[[\]]/g, String.raw`\$&`))
+  }
+  return files
+}
+
+/** The text of a file, and of the relative files that it imports. */
+function textsOf(file: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return []
   seen.add(file)
   const text = readFileSync(file, 'utf8')
-  if (LEAVES_TRACES.test(text)) return true
-  return [...text.matchAll(/from '(\.[^']+)'/g)].some(([, path = '']) => {
-    const imported = ['', '.ts', '.tsx'].map((ending) => join(dirname(file), path) + ending).find(isSource)
-    return imported !== undefined && leavesTraces(imported, seen)
-  })
+  const imported = [...text.matchAll(/from '(\.[^']+)'/g)]
+    .map(([, path = '']) => ['', '.ts', '.tsx'].map((ending) => join(dirname(file), path) + ending).find(isSource))
+    .filter((path) => path !== undefined)
+  return [text, ...imported.flatMap((path) => textsOf(path, seen))]
 }
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file)
