@@ -120,3 +120,14 @@ test.each([
 ])('what is %s has no sizes', async (_what, make) => {
   await expect(makeSize(await make(), ASKED)).rejects.toMatchObject({ name: 'NoPictureError' })
 })
+
+test('a transparent picture is white where it is shared as JPEG', async () => {
+  const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: '#0000' } })
+  const made = await makeSize(await clear.png().toBuffer(), { ...ASKED, format: 'jpeg' })
+  const { dominant } = await sharp(made).stats()
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
+
+test('what can’t be read tells why', async () => {
+  await expect(makeSize(Buffer.from('no picture'), ASKED)).rejects.toMatchObject({ cause: expect.any(Error) })
+})

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { addressAt, focalPosition } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
-import { originalOf, ownAddress } from '@/lib/core/server/pictures/own-address'
+import { originalOf, originalOfAddress, ownAddress } from '@/lib/core/server/pictures/own-address'
 
 const [media = ''] = env.MEDIA_ORIGINS
 const picture = `${media}/scenes/ridge.png?rect=1,2,30,40&fp-x=0.25`
@@ -66,4 +66,34 @@ test('an original of an origin that is no longer allowed has no sizes', () => {
   const signed = signedPart(ownAddress(picture))
   vi.spyOn(env, 'MEDIA_ORIGINS', 'get').mockReturnValue(['https://new.cc'])
   expect(originalOf(signed)).toBeUndefined()
+})
+
+test.each([
+  ['/a.svg/ridge.png', true],
+  ['/ridge.gif.png', true],
+  ['/ridge.svg', false],
+  ['/ridge.GIF', false],
+  ['/ridgesvg', true],
+])('the site makes sizes of %s: %s', (path, isOwn) => {
+  expect(ownAddress(`${media}${path}`).startsWith(`${env.SITE_URL}/api/sizes/`)).toBe(isOwn)
+})
+
+test('the original is known by a whole address, too', () => {
+  expect(originalOfAddress(new URL(ownAddress(picture)))?.href).toBe(picture)
+  expect(originalOfAddress(new URL(env.SITE_URL))).toBeUndefined()
+})
+
+test('both coordinates of the focal point are in the address, and nothing of an address without one', () => {
+  expect([...new URL(ownAddress(`${media}/a.png?fp-y=0.1&fp-x=0.2&w=9`)).searchParams]).toEqual([
+    ['fp-x', '0.2'],
+    ['fp-y', '0.1'],
+  ])
+  expect(new URL(ownAddress(`${media}/a.png?w=9`)).search).toBe('')
+})
+
+test('a signature is of the whole original, and nothing else is one', () => {
+  const [packed = '', signature = ''] = signedPart(ownAddress(picture)).split('.')
+  for (const forged of [packed, `${packed}.`, `.${signature}`, `${packed}.${signature}x`, `${packed}x.${signature}`])
+    expect(originalOf(forged)).toBeUndefined()
+  expect(originalOf(`${packed}.${signature}`)?.href).toBe(picture)
 })
