@@ -110,3 +110,43 @@ test('what another process left to be told is taken as it was, and nothing of an
   for (const odd of [{ tags: 'doc:a' }, { tags: [7] }, { isAll: 'no' }, { ofPublish: undefined }])
     expect(untoldSchema.safeParse({ ...untold, ...odd }).success).toBe(false)
 })
+
+test('what waits to be told is kept as it is at that moment, and is nothing once it was told', async () => {
+  const writes: unknown[] = []
+  let isUp = false
+  const teller = new NewsTeller({
+    append: async () => {
+      if (!isUp) throw new Error('The socket is closed')
+      return '1-0'
+    },
+    kept: {
+      read: () => undefined,
+      write: (untold) => {
+        writes.push(untold)
+        return true
+      },
+    },
+  })
+  await expect(teller.tellUntold()).resolves.toBeUndefined()
+  await teller.tell({ kind: 'expired', tags: ['doc:a'] })
+  await teller.tell({ kind: 'expired', tags: ['doc:b', 'doc:a'], published: {} })
+  await teller.tell({ kind: 'all-expired' })
+  isUp = true
+  await teller.tellUntold()
+  expect(writes).toEqual([
+    { tags: ['doc:a'], isAll: false, ofPublish: false },
+    { tags: ['doc:a', 'doc:b'], isAll: false, ofPublish: true },
+    { tags: [], isAll: true, ofPublish: true },
+    { tags: [], isAll: false, ofPublish: false },
+  ])
+})
+
+test('news that name no tags are no entry, and all other news are one', async () => {
+  const { told, teller } = setting()
+  const one = teller()
+  await expect(one.tell({ kind: 'expired', tags: [] })).resolves.toBeUndefined()
+  await expect(one.tell({ kind: 'all-expired' })).resolves.toBe('1-0')
+  const tags = Array.from({ length: 500 }, (_, index) => `doc:${index}`)
+  await expect(one.tell({ kind: 'expired', tags, published: { ref: 'r' } })).resolves.toBe('2-0')
+  expect(told).toEqual([{ kind: 'all-expired' }, { kind: 'expired', tags, published: { ref: 'r' } }])
+})
