@@ -172,4 +172,27 @@ describe('the pace of a class', () => {
     its.served()
     expect(report).toHaveBeenCalledTimes(2)
   })
+
+  test.each([
+    [2500, true],
+    [2501, false],
+  ])('is slowed by five who are limited within ten seconds: %d ms apart, %s', (apart, isSlowed) => {
+    const { its, limit } = pace()
+    for (const who of ['a', 'b', 'c', 'd']) {
+      limit(who)
+      pass(apart)
+    }
+    limit('e')
+    expect(its.isSlowed).toBe(isSlowed)
+  })
+
+  test('is slowed by five anew after a call that is served', () => {
+    const { its, limit } = pace()
+    limit('a', 'b', 'c', 'd')
+    its.served()
+    limit('e', 'f', 'g', 'h')
+    expect(its.isSlowed).toBe(false)
+    limit('i')
+    expect(its.isSlowed).toBe(true)
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { provideTelemetry, type Span } from '@/lib/core/server/telemetry/telemetry'
 import { measureCall } from '@/lib/core/server/upstream-measured'
 import type { Outcome } from '@/lib/core/server/upstream-outcome'
@@ -66,4 +66,42 @@ test('where nothing is exported nothing is measured', async () => {
   await measureCall(call, async () => status(200))
   await measureLook(1, async () => [])
   expect(seen).toEqual([])
+})
+
+test('a call is measured in seconds', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const values: number[] = []
+  provideTelemetry({
+    begin: () => ({ traceId: 'a', end: () => undefined }),
+    within: (_span, run) => run(),
+    count: () => undefined,
+    record: (_name, value) => void values.push(value),
+    traceId: () => 'a',
+  })
+  vi.advanceTimersByTime(60_000)
+  await measureCall(call, async () => {
+    vi.advanceTimersByTime(1500)
+    return status(200)
+  })
+  expect(values).toEqual([1.5])
+})
+
+test('a call runs within its span', async () => {
+  const steps: string[] = []
+  provideTelemetry({
+    begin: () => ({ traceId: 'of the call', end: () => void steps.push('end') }),
+    within: (span, run) => {
+      steps.push(`within ${span.traceId}`)
+      return run()
+    },
+    count: () => undefined,
+    record: () => undefined,
+    traceId: () => 'a',
+  })
+  await measureCall(call, async () => {
+    steps.push('call')
+    return status(200)
+  })
+  expect(steps).toEqual(['within of the call', 'call', 'end'])
 })
