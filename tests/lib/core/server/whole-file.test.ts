@@ -52,10 +52,18 @@ test('what processes that have ended were writing goes at the start; what anothe
   const folder = temporaryFolder()
   const ended = 2 ** 22 + 1 // no process of Linux has a higher number than 2^22
   const [alive, own] = [process.ppid, process.pid]
-  const names = [`a.json.${ended}.tmp`, `b.json.${own}.tmp`, 'c.json.tmp', `d.json.${alive}.tmp`, 'e.json', 'f.tmp']
+  const names = [
+    `a.json.${ended}.tmp`,
+    `b.json.${own}.tmp`,
+    'c.json.tmp',
+    `d.json.${alive}.tmp`,
+    'e.json',
+    'f.tmp',
+    'g.json.tmp.old',
+  ]
   for (const name of names) writeFileSync(join(folder, name), 'half')
   sweepDrafts(folder)
-  expect(readdirSync(folder).toSorted()).toEqual([`d.json.${alive}.tmp`, 'e.json', 'f.tmp'])
+  expect(readdirSync(folder).toSorted()).toEqual([`d.json.${alive}.tmp`, 'e.json', 'f.tmp', 'g.json.tmp.old'])
   sweepDrafts(join(folder, 'not there'))
 })
 
