@@ -70,3 +70,37 @@ test('where the framework goes on after such an error, it says it alone', () => 
   expect(lines()).toMatchObject([{ level: 'error', msg: 'late' }])
   expect(exit).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['log', 'info'],
+  ['info', 'info'],
+  ['dirxml', 'info'],
+  ['table', 'info'],
+  ['debug', 'debug'],
+  ['trace', 'debug'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+] as const)('console.%s is a line of the level %s', (method, level) => {
+  const { console: own, lines } = takenOver()
+  own[method]('said')
+  expect(lines()).toMatchObject([{ level, msg: 'said' }])
+})
+
+test('an empty part makes no line empty, and parts that are all empty make none', () => {
+  const { console: own, lines } = takenOver()
+  own.log('', 'said')
+  own.log(undefined, 'said')
+  own.log(undefined)
+  own.log('', undefined)
+  own.log(null)
+  expect(lines()).toMatchObject([{ msg: 'said' }, { msg: expect.stringContaining('said') }, { msg: 'null' }])
+})
+
+test('who writes to a stream is told after that, without an error', async () => {
+  const { process: host, lines } = takenOver()
+  const done = vi.fn()
+  host.stdout.write(' \n\t', done)
+  expect(done).not.toHaveBeenCalled()
+  await expect.poll(() => done.mock.calls).toEqual([[]])
+  expect(lines()).toEqual([])
+})
