@@ -70,3 +70,28 @@ test('nothing but two words of the lists is passed on, however long or odd the h
     system: undefined,
   })
 })
+
+test('of a header the first four hundred characters are looked at', () => {
+  expect(deviceOf({ 'user-agent': `${'x'.repeat(391)} Firefox/` }).browser).toBe('firefox')
+  expect(deviceOf({ 'user-agent': `${'x'.repeat(392)} Firefox/` }).browser).toBeUndefined()
+  expect(deviceOf({ 'sec-ch-ua-platform': `${'x'.repeat(395)} Linux` }).system).toBeUndefined()
+})
+
+test('a browser that names no system is told, and so is a system without a browser', () => {
+  expect(known({ cookie, 'user-agent': 'Firefox/150.0' })[DEVICE_HEADER]).toBe('firefox -')
+  expect(known({ cookie, 'user-agent': 'Linux' })[DEVICE_HEADER]).toBe('- linux')
+  expect(known({ cookie, 'user-agent': 'curl' })).toEqual({ cookie })
+  expect(toldDevice(new Headers({ [DEVICE_HEADER]: 'firefox -' }))).toEqual({ browser: 'firefox', system: undefined })
+  expect(toldDevice(new Headers())).toEqual({ browser: undefined, system: undefined })
+})
+
+test('a line in a header is none of the next header', () => {
+  expect(deviceOf({ 'sec-ch-ua': 'a\nLinux' })).toEqual({ browser: undefined, system: undefined })
+  expect(deviceOf({ 'sec-ch-ua': 'Chro\nmium', 'user-agent': 'Firefox/1' }).browser).toBe('firefox')
+})
+
+test('brands and platform that came several times count together', () => {
+  const left: Record<string, string> = { cookie }
+  nameDevice(left, { 'sec-ch-ua': 'Brave', 'sec-ch-ua-platform': 'Android', 'user-agent': 'Linux Firefox/1' })
+  expect(left[DEVICE_HEADER]).toBe('brave android')
+})

@@ -48,4 +48,15 @@ describe('a request past the framework', () => {
     ending.abort()
     await expect(asked).rejects.toThrow('aborted')
   })
+
+  test('ends the connection of a body that nobody reads any more', async () => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    const site = await serve((_, response) => {
+      response.on('close', resolve)
+      response.write('the first of many')
+    })
+    const answer = await directFetch(site)
+    await answer.body?.cancel()
+    await expect(ended).resolves.toBeUndefined()
+  })
 })

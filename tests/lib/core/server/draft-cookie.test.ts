@@ -3,7 +3,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookiesForDraft, draftCookie, endedDraftCookie, unsealDraftRef } from '@/lib/core/server/draft-cookie'
+import {
+  cookiesForDraft,
+  DRAFT_COOKIE,
+  draftCookie,
+  draftRefOf,
+  endedDraftCookie,
+  unsealDraftRef,
+} from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { withoutInternalCookies } from '@/lib/core/server/internal-cookies'
 
@@ -106,3 +113,19 @@ function withOtherSign(sealed: string): string {
   const middle = Math.floor(sealed.length / 2)
   return sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1)
 }
+
+test('the draft of a request is that of its cookie, and at once none if it has no such cookie', async () => {
+  const { name, value } = await draftCookie(REF)
+  expect([DRAFT_COOKIE, name]).toEqual(['draft', 'draft'])
+  await expect(draftRefOf(new Headers({ cookie: `a=1; draft=${value}` }))).resolves.toBe(REF)
+  await expect(draftRefOf(new Headers({ cookie: 'draft=forged' }))).resolves.toBeUndefined()
+  expect(draftRefOf(new Headers({ cookie: 'drafts=x' }))).toBeUndefined()
+  expect(draftRefOf(new Headers())).toBeUndefined()
+})
+
+test('in development, where there is no build, the framework takes any switch', async () => {
+  vi.resetModules()
+  vi.stubEnv('NODE_ENV', 'development')
+  const { cookiesForDraft: cookiesOfNew } = await import('@/lib/core/server/draft-cookie')
+  expect(cookiesOfNew('a=1', 'b')).toBe('a=1; __prerender_bypass=development; io.prismic.preview=b')
+})

@@ -147,3 +147,29 @@ test('a repository and an address of another are named together, on this machine
   )
   expect(refusalOf({ ...theirs, PRISMIC_REPOSITORY: 'theirs' })).toBe('')
 })
+
+test.each([
+  [
+    { PRISMIC_ENDPOINT: 'https://theirs.cdn.prismic.io./api/v2', PRISMIC_REPOSITORY: 'ours' },
+    'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of: its editors could frame the live preview and send it sections)',
+  ],
+  [
+    { OIDC_ISSUER: 'off' },
+    'OIDC_ISSUER (off, though players of the game sign in there: GAME_API_URL would have to be off, too)',
+  ],
+  [{ INSTANCES: '2' }, 'INSTANCES (several instances need a store that they share: name it in REDIS_URL)'],
+  [
+    { OIDC_CLIENT_AUTHENTICATION: 'private_key_jwt' },
+    'OIDC_CLIENT_KEY (not set, though OIDC_CLIENT_AUTHENTICATION is private_key_jwt)',
+  ],
+  [
+    { PORT: 'http', LOG_LEVEL: 'loud' },
+    'PORT (must be a whole number from 1 to 65535, such as 3000), LOG_LEVEL (must be one of silent, fatal, error, warn, info, debug)',
+  ],
+])('what does not go together is said, and nothing else: %j', (given, problems) => {
+  expect(refusalOf(given)).toBe(`The environment is not complete: ${problems}; see .env.example.`)
+})
+
+test('an address that is none says nothing of its repository', () => {
+  expect(refusalOf({ PRISMIC_ENDPOINT: 'nowhere', PRISMIC_REPOSITORY: 'ours' })).not.toContain('PRISMIC_REPOSITORY (')
+})

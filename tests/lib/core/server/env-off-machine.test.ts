@@ -79,4 +79,45 @@ describe('for a site that others reach', () => {
     ])
       expect(parseEnv({ ...offMachine, PRISMIC_ENDPOINT }).PRISMIC_REPOSITORY).toBe('gruppetto')
   })
+
+  const refusalOf = (given: Record<string, string>): string => {
+    try {
+      parseEnv({ ...offMachine, ...given })
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  test.each([
+    [{ SITE_URL: 'http://gruppetto.cc' }, 'SITE_URL (must be https)'],
+    [{ GAME_API_URL: 'http://game.cc' }, 'GAME_API_URL (must be https, unless INTERNAL_HOSTS names its host)'],
+    [{ PRISMIC_ENDPOINT: 'https://localhost/api/v2' }, 'PRISMIC_ENDPOINT (not set, or on this machine)'],
+    [{ EDITOR_ORIGINS: 'https://editor.cc,https://*.prismic.io' }, 'EDITOR_ORIGINS (names hosts of others)'],
+    [{ COUNTRY_HEADER: 'cf-ipcountry' }, 'COUNTRY_HEADER (anybody may send it while TRUSTED_PROXIES is 0)'],
+    [{ CLOCK_OFFSET_MS: '1' }, 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)'],
+    [
+      { SUPPORT_HOST: 'www.example.org', CLOCK_OFFSET_MS: '1', TRACKING_URL: 'https://a.test' },
+      'TRACKING_URL (an example), SUPPORT_HOST (an example), CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
+    ],
+  ])('of %j it is said, and of nothing else: %s', (given, problems) => {
+    const where = 'SITE_URL' in given ? given.SITE_URL : offMachine.SITE_URL
+    expect(refusalOf(given)).toBe(
+      `The environment is not fit for a site at ${where}: ${problems}; see docs/connecting-real-services.md.`,
+    )
+  })
+
+  test.each([
+    ['game.local', 'http://game.local', true],
+    ['game.local', 'http://my.game.local', false],
+    ['game.local', 'http://game.local.cc', false],
+    ['.local', 'http://game.local', true],
+    ['.local', 'http://local', false],
+    ['.local', 'http://game.local.cc', false],
+    ['shop.local,game.local', 'http://game.local', true],
+    ['shop.local', 'http://game.local', false],
+    ['game.local', 'http://game.local.', true],
+  ])('of the hosts %s is %s: %s', (INTERNAL_HOSTS, GAME_API_URL, isOne) => {
+    expect(refusalOf({ INTERNAL_HOSTS, GAME_API_URL }) === '').toBe(isOne)
+  })
 })

@@ -43,3 +43,10 @@ test('a cookie is found by its exact name, if it is there once', async () => {
   ])
     expect(find(other)).toBeUndefined()
 })
+
+test('spaces within a value stay', async () => {
+  const { findHostCookie } = await siteWith({})
+  const find = (header: string) => findHostCookie(cookies(header), 'draft')
+  expect(find('a=1;  draft=x  y\t z  ; b=2')).toBe('x  y\t z')
+  expect(find('b=2 draft=x')).toBeUndefined()
+})

@@ -65,3 +65,8 @@ test('former secrets open what they sealed, and seal nothing', async () => {
   expect((await ticketsWith(second)).open(old)).toBeUndefined()
   expect((await ticketsWith(first)).open(both.seal({ seat: 'new' }))).toBeUndefined()
 })
+
+test('a value of a few hundred thousand letters opens', () => {
+  const seat = 'x'.repeat(200_000)
+  expect(tickets.open(tickets.seal({ seat }))).toEqual({ seat })
+})

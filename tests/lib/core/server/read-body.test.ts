@@ -98,3 +98,29 @@ test.each([
   const request = new Request('https://site.test', { headers })
   expect(() => assertSameOrigin(request, 'https://site.test')).toThrow('another site')
 })
+
+test('a space before the parameters of a type is none of it, and what has no type is refused', async () => {
+  const spaced = post('{"email":"a@b.example"}', 'application/json ; charset=utf-8')
+  await expect(readJsonBody(spaced, schema)).resolves.toEqual({ email: 'a@b.example' })
+  const untyped = new Request('https://site.test/api', { method: 'POST', body: new Uint8Array(2) })
+  await expect(readJsonBody(untyped, schema)).rejects.toMatchObject({ code: 'unsupported_media_type' })
+})
+
+test.each([
+  ['is not JSON', () => post('{')],
+  ['fails its schema', () => post('{"email":"nobody"}')],
+  [
+    'was cut short',
+    () => {
+      const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+      return new Request('https://site.test', init)
+    },
+  ],
+])('of a body that %s the cause is told', async (what, request) => {
+  await expect(readJsonBody(request(), schema)).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: expect.stringContaining(what),
+    cause: expect.any(Error),
+  })
+})

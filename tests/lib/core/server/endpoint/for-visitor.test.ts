@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@/lib/core/endpoint'
 import { rateLimits } from '@/lib/core/limits'
+import { endpointOf, receive } from '@/lib/core/server/endpoint/exchange'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { forMember } from '@/lib/domains/session/for-member'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -94,4 +95,22 @@ test('an answer that a handler makes itself keeps its headers, and gets those of
   }
   await expect(ask(own)).resolves.toEqual(['no-cache', 'text/calendar'])
   await expect(ask({ 'content-type': 'image/png' })).resolves.toEqual(['public, max-age=60', 'image/png'])
+})
+
+test('a handler is known by its endpoint, and any other function by none', () => {
+  expect(endpointOf(addition)).toBe(add)
+  expect(endpointOf(() => undefined)).toBeUndefined()
+})
+
+test('a query that is refused tells why, and what is not declared is not read', async () => {
+  const reading = receive(add, requestTo('/api/sums/3?times=often'), {})
+  await expect(reading).rejects.toMatchObject({ code: 'invalid_input', cause: expect.any(Error) })
+  const request = requestTo('/api/sums?times=often')
+  await expect(receive(read, request, { first: '3' })).resolves.toEqual({
+    request,
+    params: { first: '3' },
+    query: undefined,
+    body: undefined,
+    headers: new Headers({ 'cache-control': 'public, max-age=60' }),
+  })
 })
