@@ -153,3 +153,18 @@ test('the global fetch is used where no other is given, as it is when the call i
   expect(await answer.text()).toBe('of the global')
   expect(sent).toHaveBeenCalledOnce()
 })
+
+test('a call that its caller gives up ends at once, and so does what was sent', async () => {
+  const { promise: never } = Promise.withResolvers<Response>()
+  const transport = vi.fn<typeof fetch>(async () => never)
+  const giving = new AbortController()
+  const send = upstreamFetch({ service: 'given up', operation: 'read', transport })
+  const answer = send('https://service.test/', { signal: giving.signal }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10)
+  const sent = transport.mock.calls[0]?.[1]?.signal
+  expect(sent?.aborted).toBe(false)
+  giving.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  await expect(answer).resolves.toMatchObject({ kind: 'timeout', service: 'given up' })
+  expect(sent?.aborted).toBe(true)
+})

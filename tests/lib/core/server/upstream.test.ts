@@ -154,3 +154,69 @@ test('two attempts, pause and all, never outlast the deadline', async () => {
   const turns = fc.array(turn, { minLength: 2, maxLength: 2 })
   await fc.assert(fc.asyncProperty(turns, fc.integer({ min: 1, max: 4000 }), staysInTime), { numRuns: 60 })
 })
+
+test('what a read sends says nothing of a body, and a write without one neither', async () => {
+  const { asked, ask } = service({ answer: good })
+  await ask()
+  await ask({ method: 'DELETE', headers: { 'x-more': 'kept', 'content-length': '7' } })
+  expect(asked.map(({ headers }) => headers.has('content-type'))).toEqual([false, false])
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
+  expect(asked.map(({ body }) => body)).toEqual([null, null])
+  expect([asked[1]?.headers.get('x-more'), asked[1]?.headers.has('content-length')]).toEqual(['kept', false])
+  expect(asked[1]?.headers.get('user-agent')).toBe(`${env.PRODUCT_NAME} web`)
+})
+
+test.each([
+  ['schema', {}, () => Response.json({ laps: 'three' })],
+  ['not_json', {}, () => new Response('<html>')],
+  ['status', { expects: 200 }, () => Response.json({ laps: 3 }, { status: 201 })],
+  ['status', {}, () => new Response('<html>', { status: 403 })],
+] as const)(
+  'an error (%s) names the call and the request as the service knows it, and quotes no answer',
+  async (...its) => {
+    const [kind, asking, answer] = its
+    const { asked, ask } = service({ answer })
+    const error: unknown = await ask({ ...asking, method: 'PUT' }).catch((thrown: unknown) => thrown)
+    const requestId = asked[0]?.headers.get('x-request-id')
+    const call = { service: expect.stringMatching(/^service \d+$/), operation: 'getRoute', requestId, kind }
+    expect(error).toMatchObject({ ...call, status: answer().status, body: undefined })
+  },
+)
+
+test('an answer of another shape tells what was wrong with it', async () => {
+  const { ask } = service({ answer: () => Response.json({ laps: 'three' }) })
+  await expect(ask()).rejects.toMatchObject({ cause: expect.any(z.ZodError) })
+  const refusing = service({ answer: () => new Response('', { status: 403 }) })
+  await expect(refusing.ask()).rejects.toMatchObject({ cause: undefined })
+})
+
+test('an empty answer is no value of a schema that asks for one, and a refusal is none either', async () => {
+  const { ask } = service({ answer: () => new Response(null, { status: 204 }) })
+  await expect(ask()).rejects.toMatchObject({ kind: 'schema', status: 204 })
+  const refusing = service({ answer: () => new Response('', { status: 403 }) })
+  await expect(refusing.ask({ schema: z.undefined() })).rejects.toMatchObject({ kind: 'status', status: 403 })
+})
+
+test.each([
+  'https://game.test/a/..?b',
+  'https://game.test/a/.',
+  'https://game.test/%2E%2e/a',
+  'https://game.test/a/../b/c',
+])('%s leads to no other call', async (url) => {
+  const { asked, ask } = service({ answer: good })
+  await expect(ask({ url })).rejects.toBeInstanceOf(NotFoundError)
+  expect(asked).toEqual([])
+})
+
+test('dots that are no step are part of a name', async () => {
+  const { asked, ask } = service({ answer: good })
+  for (const path of ['a.b', '.a', 'a.', '...', 'a/.../b', 'a?b=/../'])
+    await expect(ask({ url: `https://game.test/${path}` })).resolves.toEqual({ laps: 3 })
+  expect(asked).toHaveLength(6)
+})
+
+test('what one service limits of a player, another does not', async () => {
+  const limited = service({ answer: () => new Response('', { status: 429, headers: { 'retry-after': '30' } }) })
+  await expect(limited.ask({ token: 'maya' })).rejects.toMatchObject({ kind: 'busy' })
+  await expect(service({ answer: good }).ask({ token: 'maya' })).resolves.toEqual({ laps: 3 })
+})

@@ -131,3 +131,20 @@ test('a few are read at a time, a bounded number waits, and a page is made witho
   resolve()
   expect((await Promise.all(all)).filter((each) => each !== undefined)).toHaveLength(atOnce + waiting)
 })
+
+test.each([
+  [firstImpressionLimits.bytes, true],
+  [firstImpressionLimits.bytes + 1, false],
+])('of %d bytes a page carries it: %s', async (length, isCarried) => {
+  stubUpstream(() => answerOf(new Uint8Array([...small, ...new Uint8Array(length - small.byteLength)])))
+  expect((await firstImpression(picture())) !== undefined).toBe(isCarried)
+})
+
+test('a host that is in trouble is told in the log, and only there', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.spyOn(env, 'UPSTREAM_DEADLINE_MS', 'get').mockReturnValue(100)
+  stubUpstream(() => Promise.reject(new TypeError('fetch failed')))
+  expect(await firstImpression(picture())).toBeUndefined()
+  const failure = { service: 'pictures', operation: 'readFirstImpression', kind: 'network' }
+  expect(log.debug).toHaveBeenCalledExactlyOnceWith({ err: expect.objectContaining(failure) }, expect.any(String))
+})
