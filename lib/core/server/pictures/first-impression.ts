@@ -68,7 +68,7 @@ async function bytesOf(picture: PictureSource): Promise<Uint8Array | undefined> 
   if (env.PICTURE_SIZES === 'own') {
     const original = originalOfAddress(small)
     if (original === undefined) return undefined
-    const asked = sizeAsked(original, { w: String(WIDTH) })
+    const asked = sizeAsked(original, {})
     if (asked === undefined) return undefined
     const size = await makeKeptSize(original, { ...asked, width: WIDTH }, directFetch)
     return size === 'as it is' ? undefined : size
