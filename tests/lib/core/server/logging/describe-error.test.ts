@@ -118,4 +118,12 @@ describe('an error in the log', () => {
     expect(describeError(error, { bytes: 0 })).toEqual({})
     expect(describeError(error, { bytes: 1 })).toEqual({ name: expect.any(String) })
   })
+
+  test('tells as many places of a stack as there is room for', () => {
+    const error = failure({ stack: '    at somewhere (in/a/file.ts:1:1)\n    at another' })
+    const [before, ofName] = [16 + 20, 9]
+    expect(describeError(error, { bytes: before + ofName + 5 }).stack).toEqual(['…'])
+    expect(describeError(error, { bytes: before + ofName + 35 }).stack).toEqual(['somewhere (in/a/file.ts:1:1)', '…'])
+    expect(describeError(error, { bytes: before })).not.toHaveProperty('stack')
+  })
 })
