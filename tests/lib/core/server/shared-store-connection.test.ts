@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete env.REDIS_URL
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

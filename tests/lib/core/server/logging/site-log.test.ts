@@ -16,6 +16,7 @@ const TIME = '2026-03-01T18:00:00.000Z'
 beforeEach(() => vi.useFakeTimers({ now: new Date(TIME) }))
 afterEach(() => {
   provideTelemetry(undefined)
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

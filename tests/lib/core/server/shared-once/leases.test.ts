@@ -16,7 +16,11 @@ beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue()
   store = new FakeLeases()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // Spies of the clock's functions go first: they would bring the fake ones back.
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 test('a lease names its work by a hash, and has a secret of its own', () => {
   const [one, again, another] = [newLease('join'), newLease('join'), newLease('leave')]
