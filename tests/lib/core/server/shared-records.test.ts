@@ -92,3 +92,12 @@ test('a record that is on this instance alone is told in the log, with its kind 
   await recordsIn(store).keep('a', 'a text', MINUTE, 'everywhere', 0)
   expect(warn).toHaveBeenCalledWith({ err: expect.any(Error), kind: 'trial' }, expect.any(String))
 })
+
+test('the store is told how long a record is to be kept, in milliseconds', async () => {
+  const { store } = aStore()
+  const set = vi.spyOn(store, 'set')
+  await recordsIn(store).keep('a', 'a text', MINUTE, 'everywhere', 0)
+  expect(set).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(String), {
+    expiration: { type: 'PX', value: MINUTE },
+  })
+})
