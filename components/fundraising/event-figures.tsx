@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { backgroundOf } from '@/components/ui/colours'
+import { untilStart } from '@/components/ui/local-time/near-text'
+import { timeText } from '@/lib/core/time-text'
 import { wordsOf } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { moneyText } from '@/lib/domains/fundraising/money-text'
-import type { EventSummary } from '@/lib/domains/fundraising/schema'
+import { progressPercent } from '@/lib/domains/fundraising/progress'
+import type { EventSummary, FundraisingEvent, Project } from '@/lib/domains/fundraising/schema'
 import { DonationList } from './donation-list'
 import { numberFormat } from '@/lib/core/formats'
 
@@ -37,6 +40,7 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
           ))}
         </dl>
       )}
+      {event && <EventGoal event={event} locale={locale} />}
       <div className="fundraising-lists">
         {donations.length > 0 && (
           <Card background={backgroundOf('white', 'white')} className="gap-4 p-6">
@@ -50,7 +54,9 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
             <ol className="fundraising-top">
               {top.map((project) => (
                 <li key={project.id}>
-                  <bdi className="min-w-0">{fundraiserName(project)}</bdi>
+                  <bdi className="min-w-0">
+                    <FundraiserLink project={project} newTab={t('newTab')} />
+                  </bdi>
                   <span className="font-display font-extrabold tabular-nums">
                     {money(project.raised, project.symbol)}
                   </span>
@@ -61,5 +67,38 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
         )}
       </div>
     </div>
+  )
+}
+
+/** How much of its target an event has raised, and its last day, by the provider's calendar. */
+async function EventGoal({ event, locale }: { event: FundraisingEvent; locale: string }) {
+  const { raised, target, deadline } = event
+  if (raised === undefined || target === undefined || target <= 0) return null
+  const t = await getTranslations('fundraising')
+  const percent = progressPercent(raised, target)
+  const goal = t('goal', { percent: numberFormat(locale, { style: 'percent' }).format(percent / 100) })
+  return (
+    <div className="fundraising-goal">
+      <p className="font-semibold tabular-nums">{goal}</p>
+      <progress className="progress-bar" max={100} value={Math.min(percent, 100)} aria-label={goal} />
+      {deadline !== undefined && (
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          {t('lastDay', { day: timeText(deadline, { locale, format: 'day', timeZone: 'UTC' }) })}
+          <span {...untilStart(deadline)}>.</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A fundraiser's name, which leads to their page where the provider names one. */
+function FundraiserLink({ project, newTab }: { project: Project; newTab: string }) {
+  const name = fundraiserName(project)
+  if (project.pageUrl === undefined || name === undefined) return name
+  return (
+    <a href={project.pageUrl} target="_blank" rel="noopener noreferrer" className="fundraising-name">
+      {name}
+      <span className="sr-only"> {newTab}</span>
+    </a>
   )
 }

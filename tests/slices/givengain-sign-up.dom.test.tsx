@@ -30,12 +30,12 @@ const donation = (id: number, changes: object) => ({
   ...changes,
 })
 
-/** A provider that knows the event, and fails at what the test names. */
-function stubProvider(failing: 'events' | 'donations' | 'projects' | 'nothing' = 'nothing') {
+/** A provider that knows the event, with changes of a test, and fails at what the test names. */
+function stubProvider(failing: 'events' | 'donations' | 'projects' | 'nothing' = 'nothing', changes: object = {}) {
   return stubUpstream(({ url }) => {
     const [, what] = /givengain\/(\w+)/.exec(url) ?? []
     if (what === failing) return new Response('', { status: 403 })
-    if (what === 'events') return Response.json({ event })
+    if (what === 'events') return Response.json({ event: { ...event, ...changes } })
     if (what === 'projects') {
       const all = [
         project(1, '5.00', 'Ada'),
@@ -133,9 +133,48 @@ test('what was raised together is told to everybody, with who gave and who raise
     'Fundraisers1,204',
   ])
   const [gifts, top] = [element.querySelectorAll('.fundraising-gifts > li'), element.querySelectorAll('ol > li')]
-  expect([...top].map(({ textContent }) => textContent)).toEqual(['Chiara Rider$250', 'Ada Rider$5'])
+  expect([...top].map(({ textContent }) => textContent?.replace(' Opens a new window', ''))).toEqual([
+    'Chiara Rider$250',
+    'Ada Rider$5',
+  ])
   expect(gifts).toHaveLength(5)
   expect(element).not.toHaveTextContent('The oldest of all')
+})
+
+test('how much of the target there is shows as a bar, with the last day and how near it is', async () => {
+  stubProvider()
+  const element = await draw()
+  const bar = within(element).getByRole('progressbar', { name: '6% of the target' })
+  expect(Number(bar.getAttribute('value'))).toBeCloseTo(6.382)
+  const last = within(element).getByText('Last day: Saturday, April 11')
+  expect(last.querySelector('[data-near]')).toHaveAttribute('data-near', 'start 2026-04-11T12:00:00Z')
+})
+
+test.each([
+  ['no target', { target: '0' }],
+  ['no sum', { raised: undefined }],
+])('an event of %s has no bar', async (_, changes) => {
+  stubProvider('nothing', changes)
+  expect(within(await draw()).queryByRole('progressbar')).toBeNull()
+})
+
+test('more than the target fills the bar and is told, and without a last day none is', async () => {
+  stubProvider('nothing', { raised: '50000', deadline_date: 'soon' })
+  const element = await draw()
+  expect(within(element).getByRole('progressbar', { name: '200% of the target' })).toHaveAttribute('value', '100')
+  expect(element).not.toHaveTextContent('Last day')
+})
+
+test('gifts say their day, those of which the provider knows it, and fundraisers lead to their pages', async () => {
+  stubProvider()
+  const element = await draw()
+  const days = [...element.querySelectorAll('.fundraising-gifts time span')].map(({ textContent }) => textContent)
+  expect(days).toEqual(['Jan 6', 'Jan 5', 'Jan 4', 'Jan 3', 'Jan 2'])
+  const pages = within(element).getAllByRole('link', { name: /Rider ?Opens a new window$/ })
+  expect(pages.map((each) => each.getAttribute('href'))).toEqual([
+    'https://giving.example.test/ap/2',
+    'https://giving.example.test/ap/1',
+  ])
 })
 
 test('donors’ words are text and kept short, and who has no name is anonymous', async () => {

@@ -26,7 +26,7 @@ export function projectFromProvider(project: ProviderProject): Project {
 /** A fundraising event in our terms [FR-018]. */
 export function eventFromProvider(event: ProviderEvent): FundraisingEvent {
   return {
-    deadline: event.deadline_date,
+    deadline: instantOf(event.deadline_date) && event.deadline_date,
     raised: event.raised === undefined ? undefined : Number(event.raised),
     target: event.target === undefined ? undefined : Number(event.target),
     symbol: event.currency?.symbol ?? DEFAULT_SYMBOL,
@@ -39,13 +39,20 @@ export function donationsFromProvider(donations: readonly ProviderDonation[], mo
   return donations
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, most)
-    .map(({ id, amount, currency, name, message }) => ({
+    .map(({ id, amount, currency, name, message, created }) => ({
       id,
       amount: Number(amount ?? 0),
       currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : undefined,
       name: truncateText(name, LONGEST_NAME),
       message: truncateText(message, LONGEST_MESSAGE),
+      given: instantOf(created),
     }))
+}
+
+/** An instant of the provider as ISO 8601; undefined if it is none. */
+function instantOf(text: string | undefined): string | undefined {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
 const timeOf = ({ created }: ProviderDonation): number => Date.parse(created ?? '') || 0

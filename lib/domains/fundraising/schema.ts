@@ -32,6 +32,8 @@ export const donationSchema = z.object({
   currency: z.optional(z.string()),
   name: z.optional(z.string()),
   message: z.optional(z.string()),
+  /** When it was given (ISO 8601), if the provider says so. */
+  given: z.optional(z.string()),
 })
 export type Donation = z.infer<typeof donationSchema>
 
@@ -49,6 +51,7 @@ export const profileStepSchema = z.object({ fundraiserId: z.int() })
 
 /** An event's total and figures; parts that can't be read are absent [FR-018]. */
 export const fundraisingEventSchema = z.object({
+  /** A day or an instant (ISO 8601). */
   deadline: z.optional(z.string()),
   raised: z.optional(z.number()),
   target: z.optional(z.number()),

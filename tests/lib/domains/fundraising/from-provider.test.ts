@@ -93,6 +93,10 @@ test('an event has what it raised, of how much, how many raise it and until when
   })
 })
 
+test('a deadline that is no date is none [FR-018]', () => {
+  expect(eventOf({ deadline_date: 'soon' }).deadline).toBeUndefined()
+})
+
 test('what the provider doesn’t tell of an event is not told as nothing [FR-018, FR-054]', () => {
   expect(eventOf({})).toEqual({ symbol: '$' })
 })
@@ -117,6 +121,11 @@ describe('donations', () => {
       { id: 2, amount: 0 },
       { id: 3, amount: 1 },
     ])
+  })
+
+  test('have an instant where the provider’s is one', () => {
+    const gifts = [gift(1, '2026-03-03T10:00:00+02:00'), gift(2, 'yesterday'), gift(3)]
+    expect(donationsOf(gifts, 5).map(({ given }) => given)).toEqual(['2026-03-03T08:00:00.000Z', undefined, undefined])
   })
 
   test('have messages of 140 characters and names of 60', () => {
