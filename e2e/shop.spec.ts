@@ -29,6 +29,25 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   await expectNoOverflow(page)
 })
 
+for (const width of [320, 375]) {
+  test(`in a window of ${width} items stand side by side, large ones alone [MK-005]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/shop')
+    const boxes = await page.locator('.shop-item').evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top, width: across } = item.getBoundingClientRect()
+        return { left, top, across, isLarge: item.getAttribute('data-mobile')?.startsWith('2x') }
+      }),
+    )
+    const small = boxes.filter(({ isLarge }) => !isLarge)
+    expect(small.length).toBeGreaterThan(4)
+    for (const { across } of small) expect(across).toBeLessThan(width / 2)
+    for (const { across } of boxes.filter(({ isLarge }) => isLarge)) expect(across).toBeGreaterThan(width * 0.8)
+    expect(new Set(small.map(({ left }) => left)).size).toBe(2)
+    await expectNoOverflow(page)
+  })
+}
+
 test('a visitor chooses a country in the shop, which is remembered; without script the page’s language decides [MK-013, MK-027]', async ({
   page,
   browser,

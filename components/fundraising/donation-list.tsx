@@ -15,7 +15,7 @@ export function DonationList({ donations, symbol, locale, texts }: DonationListP
     <ul className="fundraising-gifts">
       {donations.map((donation) => (
         <li key={donation.id}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="flex items-baseline justify-between gap-x-4">
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <strong className="min-w-0">
                 <bdi>{donation.name ?? texts.anonymous}</bdi>
@@ -24,7 +24,7 @@ export function DonationList({ donations, symbol, locale, texts }: DonationListP
                 <LocalTime instant={donation.given} locale={locale} format="date" className="text-sm text-muted" />
               )}
             </span>
-            <span className="font-display font-extrabold tabular-nums">
+            <span className="shrink-0 font-display font-extrabold tabular-nums">
               {giftText(donation, { money: texts.money, symbol, locale })}
             </span>
           </p>

@@ -82,7 +82,7 @@ async function EventGoal({ event, locale }: { event: FundraisingEvent; locale: s
       <p className="font-semibold tabular-nums">{goal}</p>
       <progress className="progress-bar" max={100} value={Math.min(percent, 100)} aria-label={goal} />
       {deadline !== undefined && (
-        <p className="flex flex-wrap gap-x-3 text-muted">
+        <p className="flex flex-wrap gap-x-1.5 text-muted">
           {t('lastDay', { day: timeText(deadline, { locale, format: 'day', timeZone: 'UTC' }) })}
           <span {...untilStart(deadline)}>.</span>
         </p>

@@ -53,7 +53,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
               target="_blank"
               rel="noopener noreferrer"
               data-cta="primary"
-              className={buttonClass(isDark ? 'light' : 'primary', 'small', 'mt-2 self-start')}
+              className={buttonClass(isDark ? 'light' : 'outline', 'small', 'mt-2 self-start')}
             >
               {`${cta.label} `}
               <span className="sr-only">
@@ -67,7 +67,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
   )
 })
 
-const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 94vw'
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 47vw'
 
 function ItemPicture({ item: { picture } }: { item: ItemCard }) {
   if (!picture) return <div className="shop-picture" />

@@ -42,6 +42,7 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
           />
         </div>
       </div>
+      {items.some(({ cta }) => cta) && <p className="mb-4 text-sm text-muted">{texts.leaves}</p>}
       <p role="status" className="sr-only">
         {isLoading ? texts.loading : ''}
       </p>

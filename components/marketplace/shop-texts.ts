@@ -4,7 +4,7 @@ import { wordsOf } from '@/lib/core/words'
 import { shopCountries } from '@/lib/domains/marketplace/regions'
 import { countryOptions } from '../session/country-options'
 
-const words = ['tabs', 'all', 'more', 'empty', 'loading', 'was', 'ready', 'region', 'country'] as const
+const words = ['tabs', 'all', 'more', 'empty', 'loading', 'was', 'ready', 'region', 'country', 'leaves'] as const
 
 export type ShopTexts = Awaited<ReturnType<typeof shopTexts>>
 

@@ -75,6 +75,17 @@ test('items stand in a grid, each with its price, what it was, and a way out tha
   expect(asked).toEqual([])
 })
 
+test('it is said above the items that they are bought elsewhere, unless none can be bought', () => {
+  const { unmount } = draw()
+  const sentence = screen.getByText(/^You order and pay at the shop that sells it/)
+  expect(sentence.compareDocumentPosition(screen.getAllByRole('link')[0] ?? sentence)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  unmount()
+  draw({ page: { ...made, items: [card('soon', { cta: undefined })] } })
+  expect(screen.queryByText(/^You order and pay/)).toBeNull()
+})
+
 test('All is open at first; a tab shows its own, and stands in the address [MK-007, MK-008, MK-009]', async () => {
   draw()
   expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['All'])
