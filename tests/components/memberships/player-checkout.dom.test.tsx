@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import attachCheckoutReturn from '@/components/memberships/checkout/attach-checkout-return'
+import { memberNoticeProps } from '@/components/memberships/checkout/member-notice-props'
 import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
 import MemberNoticeIsland from '@/components/memberships/checkout/member-notice'
 import PlayerCheckoutIsland from '@/components/memberships/checkout/player-checkout'
@@ -12,6 +13,7 @@ import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 
 const texts = await checkoutTexts()
+const notice = await memberNoticeProps('en')
 const order = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
 const none = { state: 'none', gateway: null, period: null, price: null, until: null }
 const member = { ...none, state: 'active', gateway: 'own', period: 'year', price: '$179.99 per year' }
@@ -100,23 +102,57 @@ test('who turns out to be nobody keeps the visitor’s way', async () => {
   expect(screen.getByText('visitor')).toBeVisible()
 })
 
-test('in place of the plans a member finds the own one', async () => {
-  const spot = () =>
-    render(
-      <MemberNoticeIsland texts={texts} membershipPath="/settings/membership">
-        <p>plans</p>
-      </MemberNoticeIsland>,
-    )
+const spot = () =>
+  render(
+    <MemberNoticeIsland {...notice}>
+      <p>plans</p>
+    </MemberNoticeIsland>,
+  )
+
+test('in place of the plans a member finds the own one, and the way to change it', async () => {
   const { unmount } = spot()
   expect(screen.getByText('plans')).toBeVisible()
   await waitFor(() => expect(asked).toEqual(['GET /api/membership?locale=en']))
   expect(screen.getByText('plans')).toBeVisible()
   unmount()
   browserQueryClient().clear()
-  membership = member
+  membership = { ...member, until: 'June 1, 2026' }
   spot()
-  expect(await screen.findByText('$179.99 per year')).toBeVisible()
+  expect(await screen.findByText('Annual · $179.99 per year')).toBeVisible()
+  expect(screen.getByText('It is renewed on June 1, 2026.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Change plan or payment' })).toHaveAttribute('href', '/settings/membership')
   expect(screen.queryByText('plans')).toBeNull()
+})
+
+const monthly = { ...member, gateway: 'braintree', period: 'month', price: '$17.99 per month', until: 'June 1' }
+const CHANGE = /^To change to the annual plan, cancel the monthly one/
+
+test.each([
+  ['a trial', { state: 'trialing' }, ['Your free trial ends on June 1; then the paid membership begins.', CHANGE]],
+  ['a payment that failed', { state: 'past_due' }, [/^Please check your payment method/, CHANGE]],
+  ['one that ends', { state: 'ending' }, ['Your membership ends on June 1']],
+  ['one of Apple', { gateway: 'apple' }, ['It is renewed on June 1.']],
+  ['one by the year', { period: 'year' }, ['It is renewed on June 1.']],
+  ['one without a known day', { until: null }, [CHANGE]],
+])(
+  'a member with %s reads what comes next, and how the plan is changed where it is not obvious',
+  async (_, changes, said) => {
+    membership = { ...monthly, ...changes }
+    spot()
+    const link = await screen.findByRole('link', { name: 'See your membership' })
+    const [, plan, ...hints] = [...(link.parentElement?.querySelectorAll('p:not(:empty)') ?? [])]
+    expect(plan).toHaveTextContent('$17.99 per month')
+    expect(hints.map(({ textContent }) => textContent)).toEqual(
+      said.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+    )
+  },
+)
+
+test('a membership of which neither plan nor price is known is still one', async () => {
+  membership = { ...member, period: null, price: null }
+  spot()
+  expect(await screen.findByText('You already have a membership.')).toBeVisible()
+  expect(document.querySelectorAll('p:not(:empty)')).toHaveLength(1)
 })
 
 test('the address says how a visit to the payment provider ended', () => {
