@@ -36,11 +36,11 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
             <p className={clsx('text-sm', isDark ? 'text-muted-on-ink' : 'text-muted')}>{description}</p>
           )}
           {isReady && <p className="text-sm font-semibold">{texts.ready}</p>}
-          <p className="font-semibold tabular-nums">
+          <p className="flex flex-wrap gap-x-2 font-semibold tabular-nums">
             {price}{' '}
             {compareAt !== undefined && (
               <>
-                <s aria-hidden="true" className="ms-1 font-normal">
+                <s aria-hidden="true" className="font-normal">
                   {compareAt}
                 </s>
                 <span className="sr-only">{fill(texts.was, { price: compareAt })}</span>
