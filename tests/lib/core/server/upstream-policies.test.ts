@@ -147,6 +147,21 @@ test('a short trouble of many calls at once is got over, and opens no breaker', 
   await expect(ask()).resolves.toEqual({ laps: 3 })
 })
 
+test('a call that has begun makes its second attempt although its class has failed meanwhile', async () => {
+  const slow = 'https://game.test/slow'
+  let tries = 0
+  const { ask, start } = service({
+    answer: ({ url }) => (url === slow && (tries += 1) > 1 ? good() : failing()),
+    afterMs: ({ url }) => (url === slow ? 100 : 0),
+  })
+  const others = Array.from({ length: 5 }, () => start())
+  const late = start({ url: slow })
+  await settle(Promise.allSettled([...others, late]))
+  await expect(late).resolves.toEqual({ laps: 3 })
+  expect(tries).toBe(2)
+  await expect(ask()).rejects.toMatchObject(open)
+})
+
 test('what waits for its turn is not sent any more once the service has failed', async () => {
   const { asked, start } = service({ answer: failing, afterMs: 100 })
   const calls = Array.from({ length: 100 }, () => start(write))
