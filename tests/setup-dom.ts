@@ -16,5 +16,6 @@ afterAll(() => {
   body.replaceChildren()
   for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name)
   history.replaceState(null, '', '/')
+  sessionStorage.clear()
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 })

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
  */
 const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bmsw\b|QueryClient|\b(change|adopt)Switches\(/
 
-/** What stays with the worker itself: listeners of scripts that ran on the page, and fronts that are asked again and again. */
-const CHANGES_WORKER = /\b(runInThisContext|openFronts)\(/
+/** What stays with the worker itself: listeners of scripts and reports on the page, and fronts that are asked again and again. */
+const CHANGES_WORKER = /\b(runInThisContext|openFronts)\(|\/report-(clicks|vitals)'/
 
 /** The test files of a pattern, as paths from the root, by what a worker may do for several of them. */
 export type TestFiles = {
