@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { publishPage } from './support/publish-page.ts'
-import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { choosePlayer, forgetSession, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
 const DAY_MS = 86_400_000
@@ -126,8 +126,7 @@ test('an event for women is in the calendar of a woman, and not of a man [EV-090
   const row = page.locator('.calendar-row').filter({ hasText: draft.name })
   await signInAs(page, 'Greta', `/events?date=${dateOf(start)}`)
   await expect(row).toBeVisible()
-  await page.goto('about:blank') // so that no page requests the session while no player is signed in
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signInAs(page, 'Tomás', `/events?date=${dateOf(start)}`)
   await expect(row.locator('[data-not-for-player]')).toBeAttached()
   await expect(row).toBeHidden()

@@ -5,7 +5,7 @@ import { setEnrolment } from './support/campaigns.ts'
 import { joinAndBeKnown } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { publishPage } from './support/publish-page.ts'
-import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
+import { choosePlayer, forgetSession, signInAs, type PlayerName } from './support/sign-in.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 
 const TOUR = '/settings/campaigns/tour-of-summits'
@@ -139,7 +139,7 @@ test('one who has just begun, one who waits, one who has done it, and one who is
     'href',
     '/campaigns/gran-fondo-quest',
   )
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signInAs(page, 'Greta', '/settings/campaigns/winter-base-camp')
   await expect(page.getByRole('main')).toContainText('You’ve done it!')
 })

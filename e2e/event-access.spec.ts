@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow, type TestEvent, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
-import { signInAs } from './support/sign-in.ts'
+import { forgetSession, signInAs } from './support/sign-in.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
 test('starts for women are hidden from a man who has others, and shown to a woman [EV-084, EV-090, PB-069]', async ({
@@ -17,7 +17,7 @@ test('starts for women are hidden from a man who has others, and shown to a woma
   await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
   await expect(groupRow(page, 'E')).toBeHidden()
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signInAs(page, 'Greta', '/about')
   await gotoHydrated(event.path)
   await expect(page.getByRole('button', { name: 'Join group E' })).toBeVisible()
@@ -49,7 +49,7 @@ test('cards of events for women are not shown to a man, nor a section that has n
   await expect(cardsNamed('Any pace')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'For her alone' })).toHaveCount(0)
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signInAs(page, 'Greta', '/about')
   await gotoHydrated(`/${uid}`)
   await expect(page.locator('html')).toHaveAttribute('data-gender', 'other')

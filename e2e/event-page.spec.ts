@@ -5,7 +5,7 @@ import { createEvent, groupRow, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
 import { expectNoOverflow } from './support/overflow.ts'
-import { signInAs } from './support/sign-in.ts'
+import { forgetSession, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 import { thingsIn } from './support/structured-data.ts'
 
@@ -98,7 +98,7 @@ test('a player’s control takes the room of the visitor’s, so nothing jumps',
     await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
     expect(await page.getByRole('button', { name: 'Join group B' }).boundingBox()).toEqual(visitors)
     expect(await groupRow(page, 'B').boundingBox()).toEqual(row)
-    await page.context().clearCookies()
+    await forgetSession(page)
   }
 })
 
@@ -232,7 +232,7 @@ test('on a phone the way to join is at the bottom edge, hides no focus, and make
     await control.focus()
     await expect.poll(bottom, { message: await control.innerText() }).toBeLessThanOrEqual(barTop)
   }
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await bar.getByRole('link', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { name: 'Groups' })).toBeInViewport()
   await page.getByRole('button', { name: 'Join group B' }).click()

@@ -4,7 +4,7 @@ import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { joinAsNele } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import type { Sandbox } from './support/sandbox.ts'
-import { signInAs } from './support/sign-in.ts'
+import { forgetSession, signInAs } from './support/sign-in.ts'
 
 const MEMBERSHIP = '/settings/membership'
 
@@ -192,15 +192,12 @@ test.describe('who comes back', () => {
   })
 })
 
-test('who pays Apple is shown the way there; payments can be taken along [MB-015, MB-048]', async ({
-  page,
-  context,
-}) => {
+test('who pays Apple is shown the way there; payments can be taken along [MB-015, MB-048]', async ({ page }) => {
   await signInAs(page, 'Chiara', MEMBERSHIP)
   await expect(page.getByRole('link', { name: 'Open your Apple subscriptions' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel membership' })).toHaveCount(0)
   await expectAccessible(page)
-  await context.clearCookies()
+  await forgetSession(page)
   await signInAs(page, 'Haruka', '/ja/settings/membership')
   await expectNoOverflow(page)
   const download = page.waitForEvent('download')

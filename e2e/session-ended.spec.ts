@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { joinAndBeKnown, signInAsNew } from './support/new-player.ts'
-import { choosePlayer } from './support/sign-in.ts'
+import { choosePlayer, forgetSession } from './support/sign-in.ts'
 
 // A session ends while its page is open: the action that was pressed continues after sign-in (docs/decisions/036).
 test.use({ allowedErrors: [/status of 401/] })
@@ -94,7 +94,7 @@ test('payment, portal and cancellation go on; the cancellation for nobody else, 
   await cancelSignedOut(page)
   await choosePlayer(page, 'Haruka')
   await untilAtWork(status(page))
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto(MEMBERSHIP)
   await signInAsNew(page, player)
   await expect(status(page)).toHaveAttribute('data-membership', 'active')

@@ -25,6 +25,12 @@ export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): 
   await expect(page).toHaveURL(returnTo)
 }
 
+/** Leaves the page first, so that it asks for nothing more once its session is forgotten. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /**
  * Opens the provider's page on a site that soon gives up on services (`impatient`): a busy machine's first answers are too
  * slow for it.
