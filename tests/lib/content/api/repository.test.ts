@@ -203,7 +203,7 @@ test('a disk that takes nothing is told in the log, and the ref serves all the s
   const { log } = await import('@/lib/core/server/log')
   const warn = vi.spyOn(log, 'warn').mockReturnValue()
   expect(await refOf(await load())).toBe('ref-1')
-  expect(warn).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
   expect(service.asked).toHaveLength(1)
 })
 
