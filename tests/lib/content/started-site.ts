@@ -33,13 +33,15 @@ type Site = {
   previewCookie?: string
   /** The build's folder, where something outlives the process; without it nothing does. */
   folder?: string
+  /** What reading and writing such things does instead, without a folder. */
+  disk?: Partial<Pick<typeof keepsNothing, 'read' | 'write'>>
 }
 
 /**
  * A site that has just been started, in front of a content service that has these documents, with an empty data cache and
  * a clock of the test's own. Modules are to be imported through `load`, after it.
  */
-export function startSite({ documents = [], isDraft = false, previewCookie, folder }: Site = {}) {
+export function startSite({ documents = [], isDraft = false, previewCookie, folder, disk = {} }: Site = {}) {
   vi.resetModules()
   forgetProcessState()
   vi.useFakeTimers()
@@ -57,6 +59,11 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
     brokenTimes: Infinity,
     /** What each of its answers waits for. */
     until: undefined as Promise<void> | undefined,
+  }
+  const aFile = class {
+    read = disk.read ?? keepsNothing.read
+    write = disk.write ?? keepsNothing.write
+    remove = keepsNothing.remove
   }
   const answer = async (input: string | URL | Request): Promise<Response> => {
     const address = new URL(input instanceof Request ? input.url : input)
@@ -76,8 +83,9 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
   vi.stubGlobal('fetch', answer)
   vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
+  // In this one place: of two replacements that are still to be resolved either may win.
   vi.doMock('@/lib/core/server/persisted-file', async (original) =>
-    folder === undefined ? noDisk : original<object>(),
+    folder === undefined ? { PersistedFile: aFile } : original<object>(),
   )
   const cookies: Cookie[] = []
   const cache: DataCache = { entries: new Map(), tags: [], reads: [], lives: [] }
@@ -133,13 +141,7 @@ function dataCache(cache: DataCache) {
 }
 
 /** In place of `persisted-file`: nothing outlives the process. */
-const noDisk = {
-  PersistedFile: class {
-    read = () => undefined
-    write = () => true
-    remove = () => undefined
-  },
-}
+const keepsNothing = { read: (): unknown => undefined, write: () => true, remove: () => true }
 
 function repository(ref: string, releases: readonly object[]) {
   return {

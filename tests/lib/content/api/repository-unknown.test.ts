@@ -1,5 +1,5 @@
 // What a process does that has never heard from the content service, or not for long.
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildFolder } from '@/tests/support/build-folder'
 import { startSite } from '../started-site'
 
@@ -65,17 +65,10 @@ test.each([
 })
 
 test('a fault of our own is no outage, and is not kept back', async () => {
-  const { service, settled } = startSite()
+  const fault = () => {
+    throw new TypeError('ours')
+  }
+  const { service, settled } = startSite({ disk: { read: fault } })
   service.broken = 'unreachable'
-  vi.doMock('@/lib/core/server/persisted-file', () => ({
-    PersistedFile: class {
-      read = () => {
-        throw new TypeError('ours')
-      }
-    },
-  }))
-  onTestFinished(() => {
-    vi.doUnmock('@/lib/core/server/persisted-file')
-  })
   await expect(settled((await load()).findCertainMasterRef())).rejects.toThrow('ours')
 })
