@@ -1,5 +1,6 @@
 import { ModuleRunner } from 'vite/module-runner'
 import { TestRunner, vi } from 'vitest'
+import { forgetProcessState } from './forget-process-state.ts'
 
 /**
  * Gives each test file modules, replaced modules and process-wide states of its own, although files share a worker:
@@ -14,8 +15,6 @@ export default class FreshModulesRunner extends TestRunner {
     const modules: unknown = Reflect.get(this, 'moduleRunner')
     if (!(modules instanceof ModuleRunner)) throw new Error('Vitest holds the modules of a worker elsewhere now')
     modules.clearCache()
-    for (const key of Object.getOwnPropertySymbols(globalThis)) {
-      if (key.description?.startsWith('process-wide ')) Reflect.deleteProperty(globalThis, key)
-    }
+    forgetProcessState()
   }
 }

@@ -24,12 +24,14 @@ export type TestFiles = {
 export function testFiles(root: string, pattern: string): TestFiles {
   const files: TestFiles = { shared: [], fresh: [], alone: [] }
   for (const file of globSync(pattern, { cwd: root }).sort()) {
-    const texts = textsOf(join(root, file), new Set())
-    const kind = texts.some((text) => CHANGES_WORKER.test(text)) ? 'alone' : 'fresh'
-    const list = kind === 'alone' || texts.some((text) => CHANGES_MODULES.test(text)) ? kind : 'shared'
-    files[list].push(file.replaceAll(/[[\]]/g, String.raw`\$&`))
+    files[kindOf(textsOf(join(root, file), new Set()))].push(file.replaceAll(/[[\]]/g, String.raw`\$&`))
   }
   return files
+}
+
+function kindOf(texts: readonly string[]): keyof TestFiles {
+  if (texts.some((text) => CHANGES_WORKER.test(text))) return 'alone'
+  return texts.some((text) => CHANGES_MODULES.test(text)) ? 'fresh' : 'shared'
 }
 
 /** The text of a file, and of the relative files that it imports. */
