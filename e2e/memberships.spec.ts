@@ -77,7 +77,7 @@ test('a visitor chooses a year, signs in on the way, pays, and is a member where
   await expect(status(page)).toHaveAttribute('data-membership', 'active')
   await expect(page.getByText(/have your money back until/)).toBeVisible()
   await page.goto('/plans')
-  await expect(page.getByRole('main')).toContainText('You already have a membership.')
+  await expect(page.getByRole('main')).toContainText('Your membership is active')
   await page.goto('/plans/price-us-month')
   await expect(page.getByRole('link', { name: 'See your membership' })).toBeVisible()
   await expect(fact(page, 'Due today')).toHaveText('$0.00 with the free trial')

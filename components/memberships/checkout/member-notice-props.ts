@@ -5,23 +5,31 @@ import { settingsPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
 
 const words = [
+  'active',
+  'activeHint',
+  'trialing',
+  'trialingHint',
+  'trialingPays',
+  'past_due',
+  'past_dueHint',
+  'ending',
+  'endingHint',
   'annual',
   'monthly',
-  'activeHint',
-  'trialingHint',
-  'ending',
-  'past_dueHint',
   'braintreeChange',
+  'keep',
+  'payNow',
   'manage',
+  'title',
 ] as const
 
 export type MemberNoticeTexts = Awaited<ReturnType<typeof memberNoticeProps>>['texts']
 
-/** What a plan section shows to players who have a membership; `{day}` is a placeholder that the browser fills in. */
+/** What a plan section shows to members; `{day}` and `{price}` are placeholders that the browser fills in. */
 export async function memberNoticeProps(locale: Locale) {
-  const [plans, membership] = await Promise.all([getTranslations('plans'), getTranslations('membership')])
+  const t = await getTranslations('membership')
   return {
-    texts: { ...wordsOf(plans, ['alreadyMember', 'toMembership']), ...wordsOf(membership, words) },
+    texts: wordsOf(t, words),
     membershipPath: localizedPath(settingsPath('membership'), locale),
   }
 }

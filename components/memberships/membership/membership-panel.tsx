@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { isCancellable, isMember } from '@/lib/domains/memberships/membership-rules'
+import { isCancellable, isMember, portalWordOf } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
 import { useMembershipChanges } from '../use-membership-changes'
@@ -85,11 +85,10 @@ function MembershipControls({ membership, isArriving, playerId, locale, paths, t
     )
   }
   if (gateway === 'apple') return <AppleInstructions texts={texts} />
-  const portalText = state === 'ending' ? texts.keep : state === 'past_due' ? texts.payNow : texts.manage
   return (
     <>
       {gateway === 'own' ? (
-        <PortalButton label={portalText} playerId={playerId} locale={locale} texts={texts} />
+        <PortalButton label={texts[portalWordOf(state)]} playerId={playerId} locale={locale} texts={texts} />
       ) : (
         <p className="max-w-[60ch] text-sm text-muted">{texts.braintreeChange}</p>
       )}

@@ -20,7 +20,8 @@ export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status,
 }
 
 /** Whether the player has the benefits of a membership: then none is offered. */
-export const isMember = (state: MembershipState): boolean => state !== 'none' && state !== 'ended'
+export const isMember = (state: MembershipState): state is Exclude<MembershipState, 'none' | 'ended'> =>
+  state !== 'none' && state !== 'ended'
 
 /** Whether the player can cancel here: not what is cancelled already, nor what Apple keeps. */
 export const isCancellable = ({ state, gateway }: Pick<Membership, 'state' | 'gateway'>): boolean =>
@@ -40,8 +41,12 @@ export function needsAttention({ state, until }: { state: MembershipState; until
 }
 
 /** The key of the words that say what a state means: a trial whose price is known says what is paid when. */
-export const hintOf = ({ state, price }: Pick<Membership, 'state' | 'price'>) =>
+export const hintOf = <State extends MembershipState>({ state, price }: { state: State; price: string | null }) =>
   state === 'trialing' && price !== null ? 'trialingPays' : (`${state}Hint` as const)
+
+/** The key of the words that say what the payment provider's page is for in a state. */
+export const portalWordOf = (state: MembershipState) =>
+  state === 'ending' ? 'keep' : state === 'past_due' ? 'payNow' : 'manage'
 
 /** Whether the subscription service's status is authoritative (decisions.md, "Memberships"). */
 export const isKeptElsewhere = (gateway: Gateway | undefined): gateway is 'braintree' | 'apple' =>

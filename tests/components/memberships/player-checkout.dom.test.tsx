@@ -8,6 +8,7 @@ import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
 import MemberNoticeIsland from '@/components/memberships/checkout/member-notice'
 import PlayerCheckoutIsland from '@/components/memberships/checkout/player-checkout'
 import { browserQueryClient } from '@/lib/core/query-client'
+import { fill } from '@/lib/core/words'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
@@ -128,29 +129,43 @@ const monthly = { ...member, gateway: 'braintree', period: 'month', price: '$17.
 const CHANGE = notice.texts.braintreeChange
 
 test.each([
-  ['a trial', { state: 'trialing' }, ['Your free trial ends on June 1; then the paid membership begins.', CHANGE]],
-  ['a payment that failed', { state: 'past_due' }, [notice.texts.past_dueHint, CHANGE]],
-  ['one that ends', { state: 'ending' }, ['Your membership ends on June 1']],
-  ['one of Apple', { gateway: 'apple' }, ['It is renewed on June 1.']],
-  ['one by the year', { period: 'year' }, ['It is renewed on June 1.']],
-  ['one without a known day', { until: null }, [CHANGE]],
-])(
-  'a member with %s reads what comes next, and how the plan is changed where it is not obvious',
-  async (_, changes, said) => {
-    membership = { ...monthly, ...changes }
-    spot()
-    const link = await screen.findByRole('link', { name: 'See your membership' })
-    const [, plan, ...hints] = [...(link.parentElement?.querySelectorAll('p:not(:empty)') ?? [])]
-    expect(plan).toHaveTextContent('$17.99 per month')
-    expect(hints.map(({ textContent }) => textContent)).toEqual(said)
-  },
-)
+  ['a trial', { state: 'trialing' }, 'You’re on your free trial', [notice.texts.trialingPays, CHANGE]],
+  [
+    'a failed payment',
+    { state: 'past_due' },
+    'Your last payment didn’t go through',
+    [notice.texts.past_dueHint, CHANGE],
+  ],
+  ['an end', { state: 'ending' }, 'Your membership ends on June 1', [notice.texts.endingHint]],
+  ['a plan of Apple’s', { gateway: 'apple' }, 'Your membership is active', [notice.texts.activeHint]],
+  ['no known price', { price: null }, 'Your membership is active', [notice.texts.activeHint, CHANGE]],
+])('a member with %s reads how it stands, and what can be done elsewhere alone', async (_, changes, stands, said) => {
+  membership = { ...monthly, ...changes }
+  spot()
+  const link = await screen.findByRole('link', { name: 'Your membership' })
+  expect(screen.getByRole('status')).toHaveTextContent(stands)
+  const [, plan, ...hints] = [...(link.parentElement?.querySelectorAll('p') ?? [])].map((each) => each.textContent)
+  expect(plan).toBe(['Monthly', ...('price' in changes ? [] : ['$17.99 per month'])].join(' · '))
+  expect(hints).toEqual(said.map((text) => fill(text, { day: 'June 1', price: '$17.99 per month' })))
+})
+
+test.each([
+  ['past_due', 'Update the payment'],
+  ['ending', 'Keep my membership'],
+])('the way of a member who pays us leads to what the state needs: %s', async (state, name) => {
+  membership = { ...member, state, until: 'June 1' }
+  spot()
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/settings/membership')
+})
 
 test('a membership of which neither plan nor price is known is still one', async () => {
-  membership = { ...member, period: null, price: null }
+  membership = { ...member, period: null, price: null, until: 'June 1' }
   spot()
-  expect(await screen.findByText('You already have a membership.')).toBeVisible()
-  expect(document.querySelectorAll('p:not(:empty)')).toHaveLength(1)
+  expect(await screen.findByText('Your membership is active')).toBeVisible()
+  expect([...document.querySelectorAll('p')].map((each) => each.textContent)).toEqual([
+    'Your membership is active',
+    'It is renewed on June 1.',
+  ])
 })
 
 test('the address says how a visit to the payment provider ended', () => {
