@@ -2,7 +2,7 @@ import { dateFormat } from './formats.ts'
 
 /**
  * How detailed the text is: for a card, for a headline, or without the day; and without a zone, which is named
- * elsewhere: only the day, in full or as a date, or only the time.
+ * elsewhere: only the day with its weekday, only the date, or only the time.
  */
 export type TimeFormat = 'short' | 'full' | 'time' | 'day' | 'date' | 'clock'
 
@@ -13,7 +13,7 @@ export const timeFormats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...clock },
   time: clock,
   day: { weekday: 'long', day: 'numeric', month: 'long' },
-  date: { day: 'numeric', month: 'short' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit' },
 }
 

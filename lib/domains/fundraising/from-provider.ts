@@ -26,7 +26,7 @@ export function projectFromProvider(project: ProviderProject): Project {
 /** A fundraising event in our terms [FR-018]. */
 export function eventFromProvider(event: ProviderEvent): FundraisingEvent {
   return {
-    deadline: instantOf(event.deadline_date) && event.deadline_date,
+    deadline: instantOf(event.deadline_date),
     raised: event.raised === undefined ? undefined : Number(event.raised),
     target: event.target === undefined ? undefined : Number(event.target),
     symbol: event.currency?.symbol ?? DEFAULT_SYMBOL,

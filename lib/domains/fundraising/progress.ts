@@ -10,7 +10,7 @@ export const isReached = ({ raised, target }: { raised: number; target: number }
 
 /**
  * Whole days to the deadline, rounded; 0 is the last day [FR-052].
- * @param deadline in the provider's format
+ * @param deadline ISO 8601
  * @returns undefined if it is over or unknown
  */
 export function daysRemaining(deadline: string | undefined, now: Date): number | undefined {

@@ -51,7 +51,7 @@ export const profileStepSchema = z.object({ fundraiserId: z.int() })
 
 /** An event's total and figures; parts that can't be read are absent [FR-018]. */
 export const fundraisingEventSchema = z.object({
-  /** A day or an instant (ISO 8601). */
+  /** ISO 8601. */
   deadline: z.optional(z.string()),
   raised: z.optional(z.number()),
   target: z.optional(z.number()),

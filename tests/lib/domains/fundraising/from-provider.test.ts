@@ -85,7 +85,7 @@ test('an event has what it raised, of how much, how many raise it and until when
     counts: { fundraisers: 12 },
   }
   expect(eventOf(event)).toEqual({
-    deadline: '2026-04-01',
+    deadline: '2026-04-01T00:00:00.000Z',
     raised: 1200.25,
     target: 5000,
     symbol: '£',
@@ -93,8 +93,13 @@ test('an event has what it raised, of how much, how many raise it and until when
   })
 })
 
-test('a deadline that is no date is none [FR-018]', () => {
-  expect(eventOf({ deadline_date: 'soon' }).deadline).toBeUndefined()
+test.each([
+  ['2026-04-11T12:00:00+02:00', '2026-04-11T10:00:00.000Z'],
+  ['2026-04-11 10:00:00Z', '2026-04-11T10:00:00.000Z'],
+  ['April 11, 2026', '2026-04-11T00:00:00.000Z'],
+  ['soon', undefined],
+])('whatever its form, a deadline is an instant or none: %s [FR-018]', (deadline_date, deadline) => {
+  expect(eventOf({ deadline_date }).deadline).toBe(deadline)
 })
 
 test('what the provider doesn’t tell of an event is not told as nothing [FR-018, FR-054]', () => {
