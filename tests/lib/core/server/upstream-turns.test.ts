@@ -47,16 +47,6 @@ test('who waits while its own calls fail is not sent any more, either, and other
   await expect(other).resolves.toEqual(ok)
 })
 
-test('a read that has been sent is repeated although others have made the class fail meanwhile', async () => {
-  let isUp = false
-  const { asked, start } = service({ answer: () => (isUp ? good() : failing()) })
-  const reads = Array.from({ length: 5 }, (_, player) => start({ token: `player-${player}` }))
-  await vi.advanceTimersByTimeAsync(50)
-  isUp = true
-  await expect(settle(Promise.all(reads))).resolves.toEqual(Array.from({ length: 5 }, () => ok))
-  expect(asked).toHaveLength(10)
-})
-
 /** Runs a call through the policies of a service of its own. @returns its outcome and how often it was attempted */
 async function through(call: Partial<GuardedCall>, ...outcomes: Outcome[]) {
   const attempt = vi.fn(async (): Promise<Outcome> => outcomes.shift() ?? { failed: 'network' })
