@@ -20,16 +20,15 @@ const words = [
   'keep',
   'payNow',
   'manage',
-  'title',
 ] as const
 
 export type MemberNoticeTexts = Awaited<ReturnType<typeof memberNoticeProps>>['texts']
 
 /** What a plan section shows to members; `{day}` and `{price}` are placeholders that the browser fills in. */
 export async function memberNoticeProps(locale: Locale) {
-  const t = await getTranslations('membership')
+  const [membership, plans] = await Promise.all([getTranslations('membership'), getTranslations('plans')])
   return {
-    texts: wordsOf(t, words),
+    texts: { ...wordsOf(membership, words), ...wordsOf(plans, ['toMembership']) },
     membershipPath: localizedPath(settingsPath('membership'), locale),
   }
 }

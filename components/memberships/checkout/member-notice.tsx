@@ -31,7 +31,7 @@ function MemberNotice({ texts, membershipPath, children }: MemberNoticeProps) {
       <p>{fill(texts[hintOf({ state, price })], values)}</p>
       {gateway === 'braintree' && isCancellable(data) && <p className="text-muted">{texts.braintreeChange}</p>}
       <a href={membershipPath} className={buttonClass('primary', 'large')}>
-        {gateway === 'own' ? texts[portalWordOf(state)] : texts.title}
+        {gateway === 'own' ? texts[portalWordOf(state)] : texts.toMembership}
       </a>
     </div>
   )

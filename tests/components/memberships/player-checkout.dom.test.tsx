@@ -142,7 +142,7 @@ test.each([
 ])('a member with %s reads how it stands, and what can be done elsewhere alone', async (_, changes, stands, said) => {
   membership = { ...monthly, ...changes }
   spot()
-  const link = await screen.findByRole('link', { name: 'Your membership' })
+  const link = await screen.findByRole('link', { name: 'See your membership' })
   expect(screen.getByRole('status')).toHaveTextContent(stands)
   const [, plan, ...hints] = [...(link.parentElement?.querySelectorAll('p') ?? [])].map((each) => each.textContent)
   expect(plan).toBe(['Monthly', ...('price' in changes ? [] : ['$17.99 per month'])].join(' · '))
