@@ -33,7 +33,7 @@ import { readRoutePatterns } from './lib/delivery/server/route-patterns.ts'
 import { provideServerGauges } from './lib/delivery/server/server-gauges.ts'
 import { VisitorBuckets } from './lib/delivery/server/visitor-bucket.ts'
 import { canServe } from './lib/delivery/server/warm-up.ts'
-import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
+import { readStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
 import { measureRequests } from './lib/delivery/telemetry/measure-requests.ts'
 import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
 import closed from './messages/closed.json' with { type: 'json' }
@@ -76,10 +76,8 @@ if (purgeFronts) provideFronts(purgeFronts)
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
 
-const staticFiles: StaticFiles = new Map()
-if (env.DELIVERY_STEPS.includes('brotli-files')) {
-  compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
-}
+const sendsBrotli = env.DELIVERY_STEPS.includes('brotli-files')
+const staticFiles: StaticFiles = sendsBrotli ? await readStaticFiles(distDir) : new Map()
 
 const build = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
 

@@ -2,39 +2,39 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { preferredCoding } from './content-coding.ts'
 
 type StaticFile = { body: Buffer; contentType: string; etag: string }
 
 /** Brotli-compressed files by path on the site. */
-export type StaticFiles = Map<string, StaticFile>
+export type StaticFiles = ReadonlyMap<string, StaticFile>
 
-const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
+/** Folder of the compressed files within a build's, by the same names as in `static` (docs/decisions/012). */
+export const COMPRESSED_FILES = 'static-brotli'
+
+/** Kinds of files that brotli makes smaller. */
+export const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
 }
 
-const compress = promisify(brotliCompress)
-const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-
 /**
- * Compresses a build's scripts and styles at brotli's highest level, one after another, so that requests take
- * precedence.
+ * Reads the compressed scripts and styles of a build.
  *
- * @param files filled step by step; Next serves those that aren't there yet
- * @param distDir of the build
+ * @param distDir of the build; of one without compressed files none are read, and Next serves them all
  */
-export async function compressStaticFiles(files: StaticFiles, distDir: string): Promise<void> {
-  const directory = join(distDir, 'static')
-  for (const name of await readdir(directory, { recursive: true })) {
+export async function readStaticFiles(distDir: string): Promise<StaticFiles> {
+  const folder = join(distDir, COMPRESSED_FILES)
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = new Map<string, StaticFile>()
+  for (const name of names) {
     const contentType = CONTENT_TYPES[extname(name)]
     if (contentType === undefined) continue
-    const body = await compress(await readFile(join(directory, name)), BEST)
+    const body = await readFile(join(folder, name))
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     files.set(`/_next/static/${name}`, { body, contentType, etag })
   }
+  return files
 }
 
 /**

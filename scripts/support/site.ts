@@ -4,6 +4,7 @@ import { changesSinceBuild } from '../../lib/delivery/page-cache/build-environme
 import { writeBrowserZod } from './browser-zod.ts'
 import { recordEnvironment, recordFiles } from './build-record.ts'
 import { buildProblem, buildStamp, writeStamp } from './build-stamp.ts'
+import { compressStaticFiles } from './compress-static-files.ts'
 import { requireDiskSpace } from './disk.ts'
 import type { Environment } from './environment.ts'
 import { Failure } from './failure.ts'
@@ -45,6 +46,7 @@ export async function buildSite(processes: Processes, environment: Environment, 
   await writeBrowserZod(root)
   const program = { name: 'Building the site', args: [next, 'build'], environment, log }
   await withProgress(`${program.name} (${relative(root, log)})`, processes.complete(program))
+  await compressStaticFiles(folder)
   recordEnvironment(folder, environment)
   recordFiles(folder)
   writeStamp(folder, stamp)

@@ -5,19 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { compressStaticFiles, serveStaticFile, type StaticFiles } from '@/lib/delivery/static-files'
+import { readStaticFiles, serveStaticFile } from '@/lib/delivery/static-files'
+import { compressStaticFiles } from '@/scripts/support/compress-static-files'
 
 const SCRIPT = 'console.log("hello");'.repeat(50)
 
 /** A server of a build that has one script, one style and one font; what it does not answer itself says so. */
-async function start() {
+async function start({ isCompressed = true } = {}) {
   const distDir = await mkdtemp(join(tmpdir(), 'static-files-'))
   await mkdir(join(distDir, 'static', 'chunks'), { recursive: true })
   await writeFile(join(distDir, 'static', 'chunks', 'a.js'), SCRIPT)
   await writeFile(join(distDir, 'static', 'chunks', 'a.css'), 'a{color:red}')
   await writeFile(join(distDir, 'static', 'chunks', 'a.woff2'), 'font')
-  const files: StaticFiles = new Map()
-  await compressStaticFiles(files, distDir)
+  if (isCompressed) await compressStaticFiles(distDir)
+  const files = await readStaticFiles(distDir)
   const server = createServer((incoming, response) => {
     if (!serveStaticFile(files, incoming, response)) response.end('left to Next')
   })
@@ -101,4 +102,9 @@ test.each([
 ])('%s is left to Next', async (_what, path, method) => {
   const get = await start()
   expect((await get(path, undefined, method)).body.toString()).toBe('left to Next')
+})
+
+test('a build that was made without our script is left to Next', async () => {
+  const get = await start({ isCompressed: false })
+  expect((await get('/_next/static/chunks/a.js')).body.toString()).toBe('left to Next')
 })
