@@ -1,6 +1,7 @@
 // These tests use plain HTTP, so they don't use the fixtures that open a browser.
 import { expect, request as newRequest, test } from '@playwright/test'
 import { type Crawl, crawl, visit } from './support/crawl.ts'
+import { coveringTrials } from './support/covering-trials.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
 
@@ -69,12 +70,13 @@ const cases: readonly Case[] = [
 ]
 
 /** All of them at once. */
-const everything: Case = {
-  off: cases.flatMap(({ off }) => off),
-  calls: cases.flatMap(({ calls }) => calls),
-  gone: cases.flatMap(({ gone }) => gone),
-  words: cases.flatMap(({ words = [] }) => words),
-}
+const everything = together(cases)
+
+/**
+ * Sites that do without several services each, so that of each two both are on, both off, and one on without the other in
+ * either way. A site for each service alone would take more than twice the time and find less.
+ */
+const trials = coveringTrials(cases).map(together)
 
 /** Variables of services that are no addresses. */
 const ofServices = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STOREFRONT_ACCESS_TOKEN', 'STOREFRONT_API_VERSION']
@@ -88,7 +90,7 @@ const except = /^\/(?:de|es|fr|it|ja)(?:\/|$)/
 let site: OwnSite
 let sandbox: Sandbox
 
-/** A site does without one service after the other (docs/decisions/057). There are so many that several sites share them. */
+/** Sites that restart without some services after others (docs/decisions/057), beside each other. */
 const SITES = 3
 
 for (let number = 0; number < SITES; number += 1) {
@@ -101,9 +103,18 @@ for (let number = 0; number < SITES; number += 1) {
     })
     test.afterAll(() => site.stop())
 
-    for (const each of [...cases, everything].filter((_, index) => index % SITES === number)) tryWithout(each)
+    for (const each of [...trials, everything].filter((_, index) => index % SITES === number)) tryWithout(each)
     if (number === 0) tryContentAlone()
   })
+}
+
+function together(some: readonly Case[]): Case {
+  return {
+    off: some.flatMap(({ off }) => off),
+    calls: some.flatMap(({ calls }) => calls),
+    gone: some.flatMap(({ gone }) => gone),
+    words: some.flatMap(({ words = [] }) => words),
+  }
 }
 
 function tryWithout(each: Case): void {
