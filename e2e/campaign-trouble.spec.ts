@@ -1,15 +1,17 @@
 import { request as newRequest, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
 import { acceptTerms, mainHeading, setEnrolment, tourHeadings } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { impatient, type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { tryAgainUntil } from './support/try-again.ts'
 import { choosePlayer, type PlayerName, players, signInPatiently } from './support/sign-in.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 // The build's pages show pictures of the sandbox that the build was made with.
-test.use({ allowedErrors: [/\/media\/|status of (?:401|403|502|503)/] })
+test.use({ allowedErrors: [/\/media\/|status of (?:401|403|429|502|503)/] })
 
 const TOUR = '/campaigns/tour-of-summits'
 const ENROL = '/campaigns/missions/summits/enroll'
@@ -117,4 +119,38 @@ test('without the game server a player has the visitors’ page, and a button th
     } // an earlier try may have been answered late
     await expect(mainHeading(page)).toHaveText(tourHeadings.progress, { timeout: 3000 })
   }).toPass({ timeout: 40_000, intervals: [2000] })
+})
+
+test.describe('the progress of a player, while the game fails', () => {
+  const asked = '/about?campaign=tour-of-summits'
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your progress' })
+
+  for (const kind of ['failing', 'malformed', 'wrong_schema', 'unreachable', 'rate_limited'] as const) {
+    test(`(${kind}) the dialog says so, and another try tells it`, async ({ page }) => {
+      await signIn(page, 'Greta', '/about')
+      await sandbox.fault({
+        service: 'game',
+        path: '/campaigns',
+        kind,
+        ...(kind === 'rate_limited' && { milliseconds: 2000 }),
+      })
+      await page.goto(site.url + asked)
+      await expect(dialog(page).getByRole('status')).toContainText(/We can’t see your progress|Too many tries/)
+      await expectAccessible(page)
+      await sandbox.clearFaults()
+      const again = dialog(page).getByRole('button', { name: 'Try again' })
+      await tryAgainUntil(again, () => expect(dialog(page)).toContainText('You’re on your way', { timeout: 3000 }))
+    })
+  }
+
+  test('the page says so with another try, and tells what is known without the figures', async ({ page }) => {
+    await signIn(page, 'Greta', '/about')
+    await sandbox.fault({ service: 'game', path: '/campaigns/missions/summits/progress', kind: 'failing' })
+    await page.goto(`${site.url}/settings/campaigns/tour-of-summits`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour of Summits')
+    await expect(page.getByRole('main')).toContainText('We can’t see your progress right now.')
+    await sandbox.clearFaults()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+  })
 })

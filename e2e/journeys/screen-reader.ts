@@ -77,15 +77,21 @@ export function screenReaderHands(page: Page): Hands {
   }
 }
 
+/** Runs in the browser: half a window down, and from the end of the page to its beginning. */
+function readFurther(): void {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 2)
+}
+
 /**
  * Waits until the tree has something. Some parts come when they are nearly in view: reading on brings them, as a reader
- * does that goes from one thing to the next.
+ * does that goes from one thing to the next. A part may be passed before the page's script can bring it.
  */
 async function readOn(page: Page, what: string, list: () => Promise<Node[]>): Promise<Node[]> {
   let found: Node[] = []
   const look = async () => {
     found = await list()
-    if (found.length === 0) await page.evaluate(() => scrollBy(0, innerHeight / 2))
+    if (found.length === 0) await page.evaluate(readFurther)
     expect(found.length, `${what} in the tree`).toBeGreaterThan(0)
   }
   // On the way to another page there is nothing to ask.
