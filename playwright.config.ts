@@ -16,13 +16,18 @@ export default defineConfig({
   // Other work on CI's machine can starve a browser for seconds; scripts/test.ts names what needed it, and lets few pass.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
+  // `npm test` runs the first, CI both (docs/decisions/074).
+  projects: [
+    { name: 'product', testIgnore: 'trials/**' },
+    { name: 'trials', testMatch: 'trials/**/*.spec.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Tracing every test takes a fifth of the whole suite's time; CI traces what it tries again.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Tracing every test takes two fifths more time: CI traces what it tries again; elsewhere `--trace on` does it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },

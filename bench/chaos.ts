@@ -1,4 +1,4 @@
-// usage: npm test -- e2e/front.spec.ts && node bench/chaos.ts [minutes]
+// usage: npm test -- e2e/trials/front.spec.ts && node bench/chaos.ts [minutes]
 // Two instances of the build that `npm test` has left, Varnish in front of them, a Redis and a sandbox, for ten minutes:
 // visitors read, players join and give cards, a page is published every two seconds. Meanwhile an instance is killed and
 // comes back, Redis is gone for a minute, the content service fails for a minute, and a new build is rolled out. Fails if

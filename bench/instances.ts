@@ -1,4 +1,4 @@
-// usage: npm test -- e2e/instances.spec.ts && node bench/instances.ts [rounds]
+// usage: npm test -- e2e/trials/instances.spec.ts && node bench/instances.ts [rounds]
 // Sends each write that must be done once to two instances at the same time, ends access tokens before calls to both, and
 // brings copies of cookies to the one after signing out at the other; the clocks are a minute apart. On the build that
 // `npm test` has left; needs redis-server. Fails if anything was done twice, or anybody was signed out.

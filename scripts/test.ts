@@ -1,4 +1,5 @@
-// usage: npm test. Everything that must hold; the last line is "N passed, N failed".
+// usage: npm test. What every change must keep; the last line is "N passed, N failed".
+//        npm test -- all. The trials as well (e2e/trials), as CI does: everything that must hold.
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 //        npm test -- budgets. Only the budgets of script, on a fresh build.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -31,8 +32,10 @@ const SLOWEST = 12
  */
 const MOST_REPEATED = 2
 
-/** Arguments for the browser test runner; none means everything. */
-const chosen = process.argv.slice(2)
+const given = process.argv.slice(2)
+const hasTrials = given[0] === 'all'
+/** Browser tests, or budgets, that are chosen; none means every check. */
+const chosen = hasTrials ? [] : given
 const runs = { browser: chosen[0] !== 'budgets', budgets: chosen.length === 0 || chosen[0] === 'budgets' }
 
 await runCommand(async (processes) => {
@@ -75,7 +78,8 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...chosen]
+  const some = chosen.length > 0 || hasTrials ? chosen : ['--project=product']
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...some]
   const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 60 })) === 0
   const text = existsSync(browserReport) ? readFileSync(browserReport, 'utf8') : '{"suites":[]}'
   const repeated = passedAtSecondTry(text)

@@ -1,0 +1,10 @@
+import { test } from './support/one-tab.ts'
+import { galleryPaths } from './support/site-map.ts'
+import { testWholePage } from './support/whole-page.ts'
+
+const EVENT = '/events/view/1002'
+
+test.use({ trace: 'off' })
+
+testWholePage({ path: EVENT, testsAccess: true })
+for (const path of await galleryPaths()) testWholePage({ path, testsAccess: true, repeats: true })
