@@ -22,6 +22,21 @@ test('a publish is found within seconds, and what is taken off is not', async ({
   expect(await found(word)).not.toContain(`"/${uid}"`)
 })
 
+test('help is found by the words of somebody who needs it, in each language', async ({ request }) => {
+  const asked = {
+    en: 'refund',
+    de: 'Rückerstattung',
+    es: 'darse de baja',
+    fr: 'remboursement',
+    it: 'recesso',
+    ja: '払い戻し',
+  }
+  for (const [locale, q] of Object.entries(asked)) {
+    const answer = await (await request.get(`/api/search?${String(new URLSearchParams({ q, locale }))}`)).text()
+    expect(answer, q).toContain(locale === 'en' ? '"/help' : `"/${locale}/help`)
+  }
+})
+
 test('a campaign is found beside the many starts of its tour', async ({ request }) => {
   const answer = await (await request.get('/api/search?q=tour&locale=en')).text()
   expect(answer).toContain('"kind":"campaign"')

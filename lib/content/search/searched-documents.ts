@@ -139,7 +139,8 @@ function wantedOf({ entries, ref }: PublishedContent): Wanted[] {
 
 /** @param documents the page's own first, unless it could not be read */
 function documentOf({ key, version, entry: { id, type, uid }, locale }: Wanted, documents: readonly Document[]) {
-  const own = documents.find((document) => document.id === id)?.data ?? {}
+  const page = documents.find((document) => document.id === id)
+  const own = page?.data ?? {}
   const sections = documents.flatMap(({ data }) => sectionsOf(zonesOf(data), layoutOf(own.layout_name)))
   const description = [rich(own.description) ?? rich(own.meta_description)].flatMap((each) =>
     each ? [plainText(each)] : [],
@@ -152,10 +153,20 @@ function documentOf({ key, version, entry: { id, type, uid }, locale }: Wanted, 
     uid,
     locale,
     title: text(own.meta_title) ?? text(own.title) ?? text(own.stageName) ?? texts[0],
-    text: [...description, ...texts].join(' · '),
+    text: [...description, ...texts, ...wordsToFind(page?.tags ?? [])].join(' · '),
     questions: sections.flatMap(questionTexts),
   }
 }
+
+/**
+ * Words by which editors let a page be found though it doesn't say them, each in a tag such as `find: refund`; other tags
+ * are for the editors themselves.
+ */
+const wordsToFind = (tags: readonly string[]) =>
+  tags.flatMap((tag) => {
+    const word = /^find:(.*)$/is.exec(tag)?.[1]?.trim()
+    return word ? [word] : []
+  })
 
 const zonesOf = (data: Document['data']) => ({ body: sectionRows(data.body), body1: sectionRows(data.body1) })
 

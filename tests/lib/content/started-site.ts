@@ -12,7 +12,7 @@ export function contentDocument(id: string, changes: Fields = {}) {
     lang: 'en-us',
     url: null,
     href: '',
-    tags: [],
+    tags: [] as string[],
     slugs: [],
     linked_documents: [],
     first_publication_date: '2026-01-01T00:00:00+0000' as string | null,

@@ -66,6 +66,14 @@ describe('the documents to be found', () => {
     ])
   })
 
+  test('are found by words that editors tag them with, beside those that they say', async () => {
+    startSite({
+      documents: [page('help', { tags: ['support', 'find: refund', 'FIND:  money back ', 'find:', 'refind: x'] })],
+    })
+    const { taken } = await readAll()
+    expect(taken.map(({ text: words }) => words)).toEqual(['All about it · Words of help. · refund · money back'])
+  })
+
   test('are read again only if they were published again', async () => {
     const site = startSite({ documents: [page('about'), page('team')] })
     const first = await readAll()
