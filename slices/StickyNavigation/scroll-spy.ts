@@ -69,12 +69,16 @@ function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): voi
   for (const tab of tabs) {
     if (tab !== current) tab.removeAttribute('aria-current')
   }
-  if (current === undefined || current.hasAttribute('aria-current')) return
+  if (current === undefined) return showFirstTab(root)
+  if (current.hasAttribute('aria-current')) return
   current.setAttribute('aria-current', 'true')
   showTab(root, current)
 }
 
-/** The tab of the last section whose top has reached the bar; at the end of the page, the tab of the last section. */
+/**
+ * The tab of the last section whose top has reached the bar. At the end of the page, sections below that one are read,
+ * though none can reach the bar: the one that the address names, or else the last.
+ */
 function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const sections = tabs
     .flatMap((tab) => {
@@ -83,14 +87,25 @@ function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
     })
     .toSorted((one, other) => one.top - other.top)
   const { scrollY, innerHeight } = window
+  const hasReached = ({ top }: { top: number }) => top <= scrollY + OFFSET_PX + ROUNDING_PX
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
-  return sections.findLast(({ top }) => isAtEnd || top <= scrollY + OFFSET_PX + ROUNDING_PX)?.tab
+  const below = isAtEnd ? sections.filter((section) => !hasReached(section)) : []
+  const named = below.find(({ tab }) => tab.hash === window.location.hash)
+  return (named ?? below.at(-1) ?? sections.findLast(hasReached))?.tab
 }
 
 /** Scrolls only the row of tabs, sideways, until the tab is centred in it. */
 function showTab(root: HTMLElement, tab: HTMLElement): void {
-  const list = root.querySelector('[data-tab-list]')
+  const list = listOf(root)
   if (!list) return
   const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
   list.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2
 }
+
+/** Above all sections the row is as it was at first. */
+function showFirstTab(root: HTMLElement): void {
+  const list = listOf(root)
+  if (list) list.scrollLeft = 0
+}
+
+const listOf = (root: HTMLElement) => root.querySelector('[data-tab-list]')

@@ -135,6 +135,37 @@ test('the last section is read at the end of the page, also where it never reach
   expect(current()).toBe('Run')
 })
 
+test('at the end of the page the section is read that a tab has led to, until the address names another', () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 500 + window.innerHeight,
+    configurable: true,
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  detach = attachTabBar(place())
+  document.querySelector<HTMLElement>('a[href="#ride"]')?.click()
+  scrolledTo(500)
+  vi.advanceTimersByTime(100)
+  expect(current()).toBe('Ride')
+  document.querySelector<HTMLElement>('a[href="#run"]')?.click()
+  scrolledTo(500)
+  vi.advanceTimersByTime(100)
+  expect(current()).toBe('Run')
+})
+
+test('the row of tabs follows the section that is read, and returns with the page', () => {
+  detach = attachTabBar(place())
+  const list = document.querySelector('[data-tab-list]') ?? document.body
+  const run = document.querySelector('a[href="#run"]') ?? document.body
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 200, 60)
+  run.getBoundingClientRect = () => new DOMRect(300, 0, 100, 60)
+  scrolledTo(2500)
+  vi.advanceTimersByTime(100)
+  expect(list.scrollLeft).toBe(250)
+  scrolledTo(0)
+  vi.advanceTimersByTime(100)
+  expect(list.scrollLeft).toBe(0)
+})
+
 test('a tab brings its section to the bar within 400 ms, and its hash into the address [SX-003, SX-004]', () => {
   detach = attachTabBar(place())
   document.querySelector<HTMLElement>('a[href="#run"]')?.click()
