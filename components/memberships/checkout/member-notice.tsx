@@ -7,6 +7,7 @@ import { hintOf, isCancellable, isMember, portalWordOf } from '@/lib/domains/mem
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { useMembershipChanges } from '../use-membership-changes'
 import type { MemberNoticeTexts } from './member-notice-props'
+import { useFormerPlan } from './use-former-plan'
 
 type MemberNoticeProps = {
   texts: MemberNoticeTexts
@@ -14,10 +15,14 @@ type MemberNoticeProps = {
   children: ReactNode
 }
 
-/** Replaces the offer for members: their plan, what comes next, and the way to change it. */
+/**
+ * Replaces the offer for members: their plan, what comes next, and the way to change it. Who was a member once finds the
+ * plan chosen that they had.
+ */
 function MemberNotice({ texts, membershipPath, children }: MemberNoticeProps) {
   const { data } = useQuery(membershipQuery)
   useMembershipChanges()
+  useFormerPlan(data?.state === 'ended' ? (data.period ?? undefined) : undefined)
   if (data === undefined || !isMember(data.state)) return children
   const { state, period, price, gateway } = data
   const values = { day: data.until ?? '…', price: price ?? '' }
