@@ -8,7 +8,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import type { PictureSource } from '@/lib/core/picture'
 import type { ArticleCard as ArticleSummary } from '@/lib/domains/articles/article-card'
 import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
-import { ArticleCard } from './article-card'
+import { ArticleCard, CARD_SIZES } from './article-card'
 
 type NewsListProps = {
   cards: { article: ArticleSummary; image: PictureSource }[]
@@ -21,7 +21,6 @@ type NewsListProps = {
   locale: Locale
 }
 
-const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 46vw, 92vw'
 const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 1024px) 58vw, (min-width: 768px) 46vw, 92vw'
 
 /** A page of the news, newest first, with a link to older ones. */

@@ -50,6 +50,26 @@ export async function listArticles(page: ListedPage): Promise<Article[]> {
   return (await readPage(page)).articles
 }
 
+/**
+ * What to read after an article: those before it by date, and from the oldest on the newest. None in an outage, with a
+ * log line.
+ */
+export async function findNextArticles(article: Article, count: number): Promise<ArticleCard[]> {
+  return readNextArticles(article, count).catch(
+    gapInPage('article page shows no further articles', { articleId: article.id }, []),
+  )
+}
+
+async function readNextArticles({ id, publishedAt }: Article, count: number): Promise<ArticleCard[]> {
+  // One more, since some services count the article itself among those up to its date.
+  const isOther = (each: Article) => each.id !== id
+  const older = (await listArticles({ limit: count + 1, before: publishedAt })).filter(isOther).slice(0, count)
+  if (older.length === count) return older.map(articleCardFrom)
+  const known = new Set(older.map((each) => each.id))
+  const newest = (await listArticles({ limit: 2 * count })).filter((each) => isOther(each) && !known.has(each.id))
+  return [...older, ...newest].slice(0, count).map(articleCardFrom)
+}
+
 /** The newest articles without their texts, newest first, for their sitemaps. @throws UpstreamError in an outage */
 export const listNewestArticles = (most: number): Promise<Article[]> => newestArticles(most, readPage)
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArticleView } from '@/components/articles/article-view'
@@ -15,9 +16,12 @@ const article: Article = {
 async function view(
   changes: Partial<Article> = {},
   picture?: { url: string; width: number; height: number; alt: string },
+  next: ComponentProps<typeof ArticleView>['next'] = [],
 ) {
   const element = document.createElement('main')
-  const tree = await resolveTree(<ArticleView article={{ ...article, ...changes }} picture={picture} locale="de" />)
+  const tree = await resolveTree(
+    <ArticleView article={{ ...article, ...changes }} picture={picture} next={next} locale="de" />,
+  )
   element.innerHTML = renderToStaticMarkup(tree)
   return element
 }
@@ -51,4 +55,22 @@ test('shows its picture, or none', async () => {
 
 test('an article without text is its head', async () => {
   expect((await view({ contentHtml: undefined })).querySelector('.prose')).toBeNull()
+})
+
+test('says how long reading it takes; without text nothing', async () => {
+  const long = `<p>${'word '.repeat(238 * 4)}</p>`
+  expect((await view({ contentHtml: long })).querySelector('h1 + p')).toHaveTextContent('1. Februar 2026 · 4 min read')
+  expect((await view({ contentHtml: undefined })).querySelector('h1 + p')).toHaveTextContent(/^1\. Februar 2026$/)
+})
+
+test('leads to what can be read next, and shows no heading of nothing', async () => {
+  const image = { url: 'https://media.example/6.png', width: 800, height: 450, alt: '' }
+  const before = { id: 6, title: 'Autumn', postName: 'autumn', publishedAt: '2026-01-31T08:00:00Z' }
+  const element = await view({}, undefined, [{ article: before, image }])
+  const region = element.querySelector('section')
+  expect(region?.querySelector('h2')).toHaveTextContent('More stories')
+  expect([...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/de/news/6-autumn',
+  ])
+  expect((await view()).querySelector('section')).toBeNull()
 })

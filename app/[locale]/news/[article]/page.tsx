@@ -3,14 +3,14 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleView } from '@/components/articles/article-view'
 import { StructuredData } from '@/components/ui/structured-data'
-import { mediaPicture } from '@/lib/core/poster'
+import { mediaPicture, posterOf } from '@/lib/core/poster'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import { getArticle, listArticles } from '@/lib/domains/articles/server'
+import { findNextArticles, getArticle, listArticles } from '@/lib/domains/articles/server'
 import { articleStructuredData } from '@/lib/domains/articles/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { absoluteAddress, site } from '../../_pages/page-data'
@@ -20,6 +20,8 @@ import { articleMetadata } from '../news-metadata'
 export const revalidate = 300
 
 const PREPARED = 12
+/** A row of cards on a desktop. */
+const NEXT = 3
 
 /** The newest articles; the others are rendered on their first request, and all of them after a build during an outage. */
 export async function generateStaticParams() {
@@ -51,10 +53,18 @@ export default async function ArticlePage(props: Props) {
   if (segment !== `${id}-${postName}`) permanentRedirect(localizedPath(path, locale))
   const picture = mediaPicture(imageUrl, env.MEDIA_ORIGINS)
   const page = { url: absoluteAddress(path, locale), image: picture?.url, site }
-  const way = await wayToNews({ name: title, path }, locale)
+  const [way, next] = await Promise.all([
+    wayToNews({ name: title, path }, locale),
+    findNextArticles(article.value, NEXT),
+  ])
   return (
     <main id="main">
-      <ArticleView article={article.value} picture={picture} locale={locale} />
+      <ArticleView
+        article={article.value}
+        picture={picture}
+        next={next.map((each) => ({ article: each, image: posterOf(each.imageUrl, env.MEDIA_ORIGINS) }))}
+        locale={locale}
+      />
       <StructuredData things={[articleStructuredData(article.value, page), way]} />
     </main>
   )

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { getArticle, getArticleCard, getNewsPage, listArticles, listWholeArticles } from '@/lib/domains/articles/server'
+import {
+  findNextArticles,
+  getArticle,
+  getArticleCard,
+  getNewsPage,
+  listArticles,
+  listWholeArticles,
+} from '@/lib/domains/articles/server'
 import { stubUpstream } from '../../support/upstream'
 
 const answer = {
@@ -158,4 +165,39 @@ test('the last page of the news has no next one', async () => {
 test('there is no page after an article that does not exist', async () => {
   stubUpstream(() => new Response('', { status: 404 }))
   await expect(getNewsPage({ size: 2, after: '9' })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+describe('what to read after an article', () => {
+  const day = (id: number) => `2026-02-${String(id).padStart(2, '0')}T08:00:00Z`
+  const rowOf = (id: number) => ({ ...answer, ID: id, post_date: day(id), content_html: undefined })
+  /** A service of the articles 1 to 9; as some do, it answers the article at `before` as well. */
+  const stubArticles = () =>
+    stubUpstream(({ url }) => {
+      const { searchParams } = new URL(url)
+      const before = searchParams.get('before') ?? day(28)
+      const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].filter((id) => day(id) <= before).map(rowOf)
+      return Response.json(rows.slice(0, Number(searchParams.get('limit'))))
+    })
+  const after = async (id: number) =>
+    (await findNextArticles({ ...card, id, publishedAt: day(id) }, 3)).map((each) => each.id)
+
+  test('are those before it', async () => {
+    stubArticles()
+    expect(await after(7)).toEqual([6, 5, 4])
+  })
+
+  test('are the newest ones from the oldest on, each once and never itself', async () => {
+    stubArticles()
+    expect(await after(2)).toEqual([1, 9, 8])
+    expect(await after(1)).toEqual([9, 8, 7])
+  })
+
+  test('are none while the service fails, and the log says why', async () => {
+    stubUpstream(() => new Response('', { status: 500 }))
+    expect(await after(7)).toEqual([])
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ articleId: 7 }),
+      'article page shows no further articles',
+    )
+  })
 })
