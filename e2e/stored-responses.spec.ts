@@ -169,3 +169,17 @@ const comparable = ({ vary, ...headers }: RawAnswer['headers']) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneSending.has(name))),
   vary: String(vary).replace(', Accept-Encoding', ''),
 })
+
+test('every script and style of a page comes in brotli, and as browsers without it read it', async () => {
+  const { body } = await rawRequest('/about')
+  const files = new Set(body.match(/\/_next\/static\/[\w/.~-]+\.(?:js|css)/g))
+  expect(files.size).toBeGreaterThan(5)
+  for (const file of files) {
+    const codings = ['gzip, deflate, br', 'gzip'].map(async (accepted) => {
+      const { status, headers } = await rawRequest(file, { headers: { 'accept-encoding': accepted } })
+      return `${status} ${String(headers['content-encoding'])}`
+    })
+    // The framework sends the smallest as they are.
+    expect(await Promise.all(codings), file).toEqual(['200 br', expect.stringMatching(/^200 (?:gzip|undefined)$/)])
+  }
+})
