@@ -144,6 +144,8 @@ test('the picture of a result is its player’s alone', async ({ page, browser, 
   await signInAs(page, 'Maya', RESULTS)
   const link = page.getByRole('link', { name: 'Picture to share' }).first()
   const address = (await link.getAttribute('href')) ?? ''
+  // A browser stops reading a page whose link it follows, even to a file: by then all results have to be there.
+  await page.waitForLoadState()
   const begun = page.waitForEvent('download')
   await link.click()
   const file = await begun
