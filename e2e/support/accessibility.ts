@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A rule for voice control, which uses visible labels. It is experimental in axe, so it has to be enabled by name. */
-const rules = { 'label-content-name-mismatch': { enabled: true } }
+/** Rules that axe leaves out unless they are named: visible labels for voice control, and WCAG 2.2's size of targets. */
+const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } }
 
 /**
  * Expects a page, or the part of it that a selector names, to have no violations of WCAG 2.2 AA and axe's best
