@@ -27,12 +27,13 @@ function kindOf(type: SearchedDocument['type']): SearchKind {
   return type === 'campaign_page' || type === 'stage' || type === 'video' ? KINDS[type] : 'page'
 }
 
-function itemOf({ key, version, type, uid, locale, title, text, questions }: SearchedDocument): SearchItem {
+function itemOf({ key, version, type, uid, locale, title, text, otherWords, questions }: SearchedDocument): SearchItem {
   const page: SearchEntry = {
     kind: kindOf(type),
     locale,
     title: title ?? env.PRODUCT_NAME,
     text,
+    otherWords,
     place: { type, uid },
   }
   const asked = questions.map(({ question, answer }): SearchEntry => {

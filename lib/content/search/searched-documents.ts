@@ -20,6 +20,8 @@ export type SearchedDocument = {
   locale: Locale
   title: string | undefined
   text: string
+  /** Words by which it is found as well, which it doesn't say. */
+  otherWords: string
   questions: QuestionText[]
 }
 
@@ -153,7 +155,8 @@ function documentOf({ key, version, entry: { id, type, uid }, locale }: Wanted, 
     uid,
     locale,
     title: text(own.meta_title) ?? text(own.title) ?? text(own.stageName) ?? texts[0],
-    text: [...description, ...texts, ...wordsToFind(page?.tags ?? [])].join(' · '),
+    text: [...description, ...texts].join(' · '),
+    otherWords: otherWordsIn(page?.tags ?? []),
     questions: sections.flatMap(questionTexts),
   }
 }
@@ -162,11 +165,11 @@ function documentOf({ key, version, entry: { id, type, uid }, locale }: Wanted, 
  * Words by which editors let a page be found though it doesn't say them, each in a tag such as `find: refund`; other tags
  * are for the editors themselves.
  */
-const wordsToFind = (tags: readonly string[]) =>
-  tags.flatMap((tag) => {
-    const word = /^find:(.*)$/is.exec(tag)?.[1]?.trim()
-    return word ? [word] : []
-  })
+const otherWordsIn = (tags: readonly string[]) =>
+  tags
+    .map((tag) => /^find:(.*)$/is.exec(tag)?.[1]?.trim())
+    .filter(Boolean)
+    .join(' ')
 
 const zonesOf = (data: Document['data']) => ({ body: sectionRows(data.body), body1: sectionRows(data.body1) })
 

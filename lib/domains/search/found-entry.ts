@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite'
 import type { SearchEntry, SearchKind, SearchPlace } from './entry.ts'
 
 /** An entry that was found; its text is read by `SearchIndex.textOf`. */
-export type FoundEntry = Omit<SearchEntry, 'text'> & { id: number }
+export type FoundEntry = Omit<SearchEntry, 'text' | 'otherWords'> & { id: number }
 
 type Row = Record<'kind' | 'locale' | 'title' | 'place', string> &
   Record<'until' | 'startsAt', number | null> & { id: number }

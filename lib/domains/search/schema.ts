@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Must be increased whenever items are read or stored differently: an index of another version is made anew. */
-const VERSION = 7
+const VERSION = 8
 
 const SCHEMA = `
   CREATE TABLE sources (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;

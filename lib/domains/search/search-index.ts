@@ -134,14 +134,14 @@ export class SearchIndex {
   }
 
   #insert(source: SearchSourceName, key: string, entry: SearchEntry): void {
-    const { kind, locale, title, text, place, until, startsAt } = entry
+    const { kind, locale, title, text, otherWords = '', place, until, startsAt } = entry
     const id = this.#freeId(idsFor(this.#languageOf(locale) ?? this.#addLanguage(locale), entry))
     const values = [id, source, key, kind, locale, title, JSON.stringify(place), until ?? null, startsAt ?? null]
     const columns = 'id, source, key, kind, locale, title, place, until, startsAt'
     this.#run(`INSERT INTO entries (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...values)
     this.#run('INSERT INTO texts VALUES (?, ?)', id, text)
     const terms = indexTerms(title)
-    this.#run('INSERT INTO words (rowid, title, body) VALUES (?, ?, ?)', id, terms, indexTerms(text))
+    this.#run('INSERT INTO words (rowid, title, body) VALUES (?, ?, ?)', id, terms, indexTerms(`${text} ${otherWords}`))
     this.#run('INSERT INTO titles (rowid, title) VALUES (?, ?)', id, terms)
   }
 

@@ -71,7 +71,9 @@ describe('the documents to be found', () => {
       documents: [page('help', { tags: ['support', 'find: refund', 'FIND:  money back ', 'find:', 'refind: x'] })],
     })
     const { taken } = await readAll()
-    expect(taken.map(({ text: words }) => words)).toEqual(['All about it · Words of help. · refund · money back'])
+    expect(taken.map(({ text: said, otherWords }) => [said, otherWords])).toEqual([
+      ['All about it · Words of help.', 'refund money back'],
+    ])
   })
 
   test('are read again only if they were published again', async () => {

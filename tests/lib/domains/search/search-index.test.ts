@@ -73,3 +73,13 @@ test('a day of publishes leaves an index that takes the next one', () => {
   expect(titlesIn(index)).toEqual(expected(new Map(KEYS.map((key) => [key, 299]))))
   expect(index.stateOf('content')).toBe('299')
 })
+
+test('an entry is found by other words, which nobody reads', () => {
+  const index = openIndex()
+  const entry = { kind: 'page', locale: 'en', title: 'Help', text: 'Ask us', place: { path: '/help' } } as const
+  index.put('content', [{ key: 'help', version: '1', entries: [{ ...entry, otherWords: 'refund' }] }])
+  const [found] = index.entries(index.matches('"refund"', 'title or text', 'en'), 0)
+  expect(found?.title).toBe('Help')
+  expect(found && index.textOf(found)).toBe('Ask us')
+  expect(index.matches('"refund"', 'title', 'en')).toEqual([])
+})
