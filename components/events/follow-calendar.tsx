@@ -25,11 +25,14 @@ export async function FollowCampaigns({ locale }: { locale: Locale }) {
 async function Follow({ address, words }: { address: string; words: string }) {
   const t = await getTranslations('calendarFeed')
   return (
-    <p className="flex flex-wrap gap-x-6 justify-self-start text-sm">
-      <a href={calendarLink(address)} className="font-semibold underline underline-offset-4">
+    <p className="flex flex-wrap items-center gap-x-6 justify-self-start text-sm">
+      <a
+        href={calendarLink(address)}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
         {words}
       </a>
-      <a href={address} className="underline underline-offset-4">
+      <a href={address} className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('plainAddress')}
       </a>
     </p>

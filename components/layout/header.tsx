@@ -24,7 +24,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
         <InternalLink
           href={localizedPath(homePath, locale)}
           aria-label={site('home', { product: env.PRODUCT_NAME })}
-          className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
+          className="flex min-h-11 items-center gap-2 font-display text-xl font-extrabold text-paper"
         >
           <LogoMark className="size-8 shrink-0" />
           {/* Phones have no room for a player’s menu beside the name, and the narrowest none for the name. */}

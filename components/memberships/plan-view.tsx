@@ -46,7 +46,10 @@ export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
               </div>
             ))}
           </dl>
-          <InternalLink href={localizedPath(plansPath, locale)} className="mt-6 inline-block font-semibold underline">
+          <InternalLink
+            href={localizedPath(plansPath, locale)}
+            className="mt-4 inline-flex min-h-11 items-center font-semibold underline"
+          >
             {t('otherPlans')}
           </InternalLink>
         </div>

@@ -55,7 +55,7 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
       {events?.length !== 0 && (
         <a
           href={localizedPath(resultsPath, locale)}
-          className="mt-6 inline-block font-semibold underline underline-offset-4 print:hidden"
+          className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
         >
           {t('toResults')}
         </a>

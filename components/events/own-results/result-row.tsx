@@ -95,7 +95,7 @@ async function SharePicture({ start: { subgroupId, name }, locale }: OutcomeProp
         id={id}
         href={resultPicturePath(subgroupId, locale)}
         aria-labelledby={`${id} result-${subgroupId}`}
-        className="inline-flex min-h-6 items-center text-sm font-semibold underline underline-offset-4"
+        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
       >
         {t('picture')}
       </a>
