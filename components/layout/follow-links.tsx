@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { addTransitionType, startTransition, useEffect } from 'react'
 import { NAVIGATION } from '@/lib/core/transition-types'
+import { isPlainClick } from '../ui/plain-click'
 
 /**
  * Follows the site's own links (`InternalLink`) for the whole document: a plain click navigates without a page load;
@@ -22,7 +23,7 @@ export function FollowLinks() {
     }
     const follow = (event: MouseEvent) => {
       const link = linkAt(event.target)
-      if (!link || event.defaultPrevented || !isPlain(event)) return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       startTransition(() => {
         addTransitionType(NAVIGATION)
@@ -46,8 +47,3 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Address without its origin, so that it's the same under every host name of the site. */
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
-
-/** Any other click asks the browser for something else: a new tab or window, a download. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}

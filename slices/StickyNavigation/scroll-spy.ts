@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/plain-click'
 import { scrollTopFor, scrollToElement } from '@/components/ui/smooth-scroll/scroll-to'
 
 /** Time without scrolling before the current tab is updated (SX-002). */
@@ -27,7 +28,7 @@ export function attachScrollSpy(root: HTMLElement): () => void {
   }
   const follow = (event: MouseEvent, tab: HTMLAnchorElement) => {
     const section = sectionOf(tab)
-    if (!section || event.button !== 0 || wantsOtherWindow(event)) return
+    if (!section || !isPlainClick(event)) return
     event.preventDefault()
     stopMoving?.()
     stopMoving = goTo(section, tab.hash)
@@ -45,8 +46,6 @@ export function attachScrollSpy(root: HTMLElement): () => void {
 
 const isOnThisPage = ({ hash, origin, pathname }: HTMLAnchorElement) =>
   hash.length > 1 && origin === window.location.origin && pathname === window.location.pathname
-
-const wantsOtherWindow = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 function sectionOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   try {

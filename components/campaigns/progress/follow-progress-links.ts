@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/plain-click'
 import { splitLocale } from '@/i18n/localized-path'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { ASKED_CAMPAIGN, ownCampaignsPath } from '@/lib/core/paths'
@@ -17,7 +18,7 @@ export function followProgressLinks(): () => void {
 
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || !isPlain(event) || !opensDialog(link)) return
+  if (link === null || !isPlainClick(event) || !opensDialog(link)) return
   event.preventDefault()
   giveFocusBackTo(link)
   ask(namedCampaign(link.pathname))
@@ -44,9 +45,6 @@ function opensDialog(link: HTMLAnchorElement): boolean {
 
 /** Empty for all campaigns of the player. */
 const namedCampaign = (pathname: string) => decodeSegment(splitLocale(pathname).path.slice(ownCampaignsPath.length + 1))
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Closes the menu or drawer that the link is in, so that the focus comes back to what had opened it; else to the link. */
 function giveFocusBackTo(link: HTMLElement): void {

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/components/ui/plain-click'
+
 export type SharePictureOptions = { title: string }
 
 /**
@@ -8,8 +10,7 @@ export default function attachSharePicture(root: HTMLElement, { title }: SharePi
   const link = root.querySelector('a')
   if (!link || !sharesPictures()) return () => undefined
   const onClick = (event: MouseEvent) => {
-    // A press that asks for a new tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     sharePicture(link.href, title).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(link.href)
