@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent } from './support/events.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { joinAsNele } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import type { Sandbox } from './support/sandbox.ts'
@@ -106,6 +106,19 @@ test('slow placings hold nothing back but themselves', async ({ page, sandbox })
   await expect(rows(page)).toHaveCount(7)
 })
 
+test('a file that is asked for meanwhile comes after them, and keeps none of them away', async ({ page, sandbox }) => {
+  await signInAs(page, 'Maya', '/privacy')
+  await sandbox.fault({ service: 'game', path: '/relay/', kind: 'slow', milliseconds: 1500 })
+  await page.goto(RESULTS, { waitUntil: 'commit' })
+  await untilAtWork(rows(page).first())
+  const begun = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  await sandbox.clearFaults()
+  expect((await begun).suggestedFilename()).toBe('gruppetto-results.csv')
+  await expect(rows(page).filter({ hasText: 'Lighthouse Time Trial' })).toContainText(/\d+ of \d+/)
+  await expect(rows(page).locator('.skeleton')).toHaveCount(0)
+})
+
 test('while the player’s events fail, the page says so and another try shows them', async ({ page, sandbox }) => {
   await signInAs(page, 'Maya', '/privacy')
   await sandbox.fault({ service: 'game', path: '/eventfeed/my-events', kind: 'failing' })
@@ -144,8 +157,6 @@ test('the picture of a result is its player’s alone', async ({ page, browser, 
   await signInAs(page, 'Maya', RESULTS)
   const link = page.getByRole('link', { name: 'Picture to share' }).first()
   const address = (await link.getAttribute('href')) ?? ''
-  // A browser stops reading a page whose link it follows, even to a file: by then all results have to be there.
-  await page.waitForLoadState()
   const begun = page.waitForEvent('download')
   await link.click()
   const file = await begun

@@ -3,6 +3,7 @@ import { dateFormat } from '@/lib/core/formats'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import type { Locale } from '@/i18n/locales'
 import { byMonth } from '@/lib/domains/events/results/own-results'
+import { useFilesAfterPage } from './use-files-after-page'
 
 type ByMonthProps = {
   /** The latest first. */
@@ -18,6 +19,7 @@ type ByMonthProps = {
  */
 export default function ByMonth({ rows, locale, first }: ByMonthProps) {
   const timeZone = useVisitorZone(first)
+  useFilesAfterPage()
   return byMonth(rows, timeZone).map(({ month, rows: ofMonth }) => (
     <section key={month} aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`} className="border-b border-line pb-3 text-head-sm">
