@@ -10,7 +10,7 @@ import { hasPlans, NoPrices, PlanSpinner, PricesInstead } from './plan-gaps'
 import { PlanOptions } from './plan-options'
 import { PlanTerms } from './plan-terms'
 import type { PlanTexts } from './plan-texts'
-import { useLinkedPlan } from './use-linked-plan'
+import { useChosenPlan } from './use-chosen-plan'
 import { useOffer, type PageOffer } from './use-offer'
 
 export type PlanChooserProps = {
@@ -67,7 +67,7 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
     if (chosen === undefined || !begin()) return
     location.assign(localizedPath(planPath(chosen.priceId), locale)) // MB-004
   }
-  const form = useLinkedPlan()
+  const form = useChosenPlan()
   return (
     <form ref={form} action={planChoicePath} onSubmit={submit} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />

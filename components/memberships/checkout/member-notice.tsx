@@ -5,9 +5,9 @@ import { withQueries } from '@/components/ui/with-queries'
 import { fill } from '@/lib/core/words'
 import { hintOf, isCancellable, isMember, portalWordOf } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
+import { FormerPeriod } from '../use-chosen-plan'
 import { useMembershipChanges } from '../use-membership-changes'
 import type { MemberNoticeTexts } from './member-notice-props'
-import { useFormerPlan } from './use-former-plan'
 
 type MemberNoticeProps = {
   texts: MemberNoticeTexts
@@ -22,8 +22,10 @@ type MemberNoticeProps = {
 function MemberNotice({ texts, membershipPath, children }: MemberNoticeProps) {
   const { data } = useQuery(membershipQuery)
   useMembershipChanges()
-  useFormerPlan(data?.state === 'ended' ? (data.period ?? undefined) : undefined)
-  if (data === undefined || !isMember(data.state)) return children
+  if (data === undefined || !isMember(data.state)) {
+    const former = data?.state === 'ended' ? (data.period ?? undefined) : undefined
+    return <FormerPeriod value={former}>{children}</FormerPeriod>
+  }
   const { state, period, price, gateway } = data
   const values = { day: data.until ?? '…', price: price ?? '' }
   const plan = [period && { year: texts.annual, month: texts.monthly }[period], price].filter(Boolean)

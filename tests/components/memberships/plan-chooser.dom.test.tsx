@@ -5,31 +5,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PlanChooser } from '@/components/memberships/plan-chooser'
 import { planTexts } from '@/components/memberships/plan-texts'
 import type { Locale } from '@/i18n/locales'
-import { moneyFrom } from '@/lib/core/money'
-import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
 import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import { tellCountry } from '@/lib/domains/session/country-choice'
-import type { Offer, Period } from '@/lib/domains/memberships/schema'
+import type { Offer } from '@/lib/domains/memberships/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
+import { NOW, plansOf, sweden, usa } from './offers'
 
-const NOW = new Date('2026-03-10T18:00:00Z')
 const texts = await planTexts('en', 'US')
 const labels = { year: 'Annual', month: 'Monthly', submit: 'Join Now' }
-
-const plansOf = (country: string, currency: string, amounts: Partial<Record<Period, string>>): CountryPlans => ({
-  country,
-  name: 'Gruppetto Membership',
-  prices: (['year', 'month'] as const).flatMap((period) => {
-    const money = moneyFrom(amounts[period] ?? '', currency)
-    return money ? [{ id: `${country}-${period}`, period, money }] : []
-  }),
-  isTaxExclusive: country === 'US',
-  readAt: NOW.getTime(),
-})
-const usa = await formatOffer(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW)
-const sweden = await formatOffer(plansOf('SE', 'SEK', { year: '1890.00', month: '189.00' }), 'en', NOW)
 
 let gone: string[]
 let kept: Map<string, string>

@@ -9,7 +9,6 @@ import MemberNoticeIsland from '@/components/memberships/checkout/member-notice'
 import PlayerCheckoutIsland from '@/components/memberships/checkout/player-checkout'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { fill } from '@/lib/core/words'
-import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
@@ -21,8 +20,6 @@ const none = { state: 'none', gateway: null, period: null, price: null, until: n
 const member = { ...none, state: 'active', gateway: 'own', period: 'year', price: '$179.99 per year' }
 
 let membership: object
-/** The membership is answered once it is resolved. */
-let held: Promise<void>
 let answer: () => Response | Promise<Response>
 let sent: unknown[]
 let asked: string[]
@@ -34,16 +31,12 @@ beforeEach(() => {
   document.documentElement.dataset.player = 'on'
   document.documentElement.lang = 'en'
   membership = none
-  held = Promise.resolve()
   answer = () => Response.json({ url: 'https://pay.test/1' })
   ;[sent, gone] = [[], []]
   vi.stubGlobal('location', Object.assign(new URL('/plans/p', SITE), { assign: (to: string) => gone.push(to) }))
   asked = ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
-    http.get('/api/membership', async () => {
-      await held
-      return Response.json(membership)
-    }),
+    http.get('/api/membership', () => Response.json(membership)),
     http.post('/api/membership/checkout', async ({ request }) => {
       sent.push(await request.json())
       return answer()
@@ -130,46 +123,6 @@ test('in place of the plans a member finds the own one, and the way to change it
   expect(screen.getByText('It is renewed on June 1, 2026.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Change plan or payment' })).toHaveAttribute('href', '/settings/membership')
   expect(screen.queryByText('plans')).toBeNull()
-})
-
-const choice = (preset: 'plan-year' | 'plan-month') => (
-  <form>
-    {['plan-year', 'plan-month'].map((id) => (
-      <label key={id} id={id}>
-        <input type="radio" name="price" value={id} defaultChecked={id === preset} /> {id}
-      </label>
-    ))}
-  </form>
-)
-const untilKnown = async () => {
-  await waitFor(() => expect(browserQueryClient().getQueryData(membershipQuery.queryKey)).toBeDefined())
-  await act(async () => undefined)
-}
-const chosen = () => [...document.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value)
-
-test.each([
-  ['the plan that they had', { state: 'ended', period: 'month' }, '', 'plan-month'],
-  ['what the address names', { state: 'ended', period: 'month' }, '#plan-year', 'plan-year'],
-  ['what is chosen for everybody, if the plan is not known', { state: 'ended', period: null }, '', 'plan-year'],
-  ['what is chosen for everybody, if they never had one', { state: 'none', period: null }, '', 'plan-year'],
-])('who was a member once finds %s', async (_what, changes, hash, expected) => {
-  location.hash = hash
-  membership = { ...none, ...changes }
-  render(<MemberNoticeIsland {...notice}>{choice('plan-year')}</MemberNoticeIsland>)
-  await untilKnown()
-  expect(chosen()).toEqual([expected])
-})
-
-test('a choice that a former member made before their plan was known stays', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
-  membership = { ...none, state: 'ended', period: 'year' }
-  render(<MemberNoticeIsland {...notice}>{choice('plan-year')}</MemberNoticeIsland>)
-  const month = document.querySelector<HTMLInputElement>('#plan-month input')
-  if (month) month.checked = true
-  resolve()
-  await untilKnown()
-  expect(chosen()).toEqual(['plan-month'])
 })
 
 const monthly = { ...member, gateway: 'braintree', period: 'month', price: '$17.99 per month', until: 'June 1' }
