@@ -64,13 +64,10 @@ function goTo(section: HTMLElement, hash: string): () => void {
 }
 
 function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): void {
-  const current = currentTab(tabs)
-  for (const tab of tabs) {
-    if (tab !== current) tab.removeAttribute('aria-current')
-  }
-  if (current === undefined) return showFirstTab(root)
-  if (current.hasAttribute('aria-current')) return
-  current.setAttribute('aria-current', 'true')
+  const [before, current] = [tabs.find((tab) => tab.hasAttribute('aria-current')), currentTab(tabs)]
+  if (current === before) return
+  before?.removeAttribute('aria-current')
+  current?.setAttribute('aria-current', 'true')
   showTab(root, current)
 }
 
@@ -93,18 +90,11 @@ function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   return (named ?? below.at(-1) ?? sections.findLast(hasReached))?.tab
 }
 
-/** Scrolls only the row of tabs, sideways, until the tab is centred in it. */
-function showTab(root: HTMLElement, tab: HTMLElement): void {
-  const list = listOf(root)
+/** Scrolls only the row of tabs, sideways, until the tab is centred in it; to its beginning for none. */
+function showTab(root: HTMLElement, tab: HTMLElement | undefined): void {
+  const list = root.querySelector('[data-tab-list]')
   if (!list) return
+  if (tab === undefined) return void (list.scrollLeft = 0)
   const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
   list.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2
 }
-
-/** Above all sections the row is as it was at first. */
-function showFirstTab(root: HTMLElement): void {
-  const list = listOf(root)
-  if (list) list.scrollLeft = 0
-}
-
-const listOf = (root: HTMLElement) => root.querySelector('[data-tab-list]')

@@ -164,6 +164,11 @@ test('the row of tabs follows the section that is read, and returns with the pag
   scrolledTo(0)
   vi.advanceTimersByTime(100)
   expect(list.scrollLeft).toBe(0)
+  // The visitor looks at the tabs, and moves the page a little.
+  list.scrollLeft = 120
+  scrolledTo(20)
+  vi.advanceTimersByTime(100)
+  expect(list.scrollLeft).toBe(120)
 })
 
 test('a tab brings its section to the bar within 400 ms, and its hash into the address [SX-003, SX-004]', () => {
