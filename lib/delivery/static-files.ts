@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -12,8 +13,8 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>
 /** Folder of the compressed files within a build's, by the same names as in `static` (docs/decisions/012). */
 export const COMPRESSED_FILES = 'static-brotli'
 
-/** Kinds of files that brotli makes smaller. */
-export const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
+/** Content types of the files that are compressed, by the ends of their names. */
+export const COMPRESSED_TYPES: Readonly<Record<string, string | undefined>> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
 }
@@ -21,14 +22,15 @@ export const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
 /**
  * Reads the compressed scripts and styles of a build.
  *
- * @param distDir of the build; of one without compressed files none are read, and Next serves them all
+ * @param distDir of the build; of one that was made without our script none are read, and Next serves them all
+ * @throws Error if files of the build can't be read
  */
 export async function readStaticFiles(distDir: string): Promise<StaticFiles> {
   const folder = join(distDir, COMPRESSED_FILES)
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
   const files = new Map<string, StaticFile>()
-  for (const name of names) {
-    const contentType = CONTENT_TYPES[extname(name)]
+  if (!existsSync(folder)) return files
+  for (const name of await readdir(folder, { recursive: true })) {
+    const contentType = COMPRESSED_TYPES[extname(name)]
     if (contentType === undefined) continue
     const body = await readFile(join(folder, name))
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
