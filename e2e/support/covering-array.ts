@@ -1,10 +1,9 @@
 /**
  * The fewest groups of parts such that, for each two parts, one group has the first without the second, one has the
- * second without the first, and one has neither. With a group of all parts besides them, faults of a single part and of
- * two together show in some group (a covering array of strength two): each part is absent from more than half of the
- * groups, and no two are absent from the same ones.
+ * second without the first, and one has neither: a covering array of strength two, with a group of all parts besides
+ * them. Each part is absent from just over half of the groups, and no two parts from the same ones.
  */
-export function coveringTrials<Part>(parts: readonly Part[]): Part[][] {
+export function coveringArray<Part>(parts: readonly Part[]): Part[][] {
   let groups = 1
   while (absences(groups).length < parts.length) groups += 1
   const absent = absences(groups)
