@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Tracing every test takes two fifths more time: CI traces what it tries again; elsewhere `--trace on` does it.
+    // Tracing every test takes long (docs/decisions/074): CI traces what it tries again; elsewhere `--trace on` does it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

@@ -41,8 +41,8 @@ test.describe('on a phone', () => {
       for (const link of await navigation.getByRole('link').all())
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await expectNoOverflow(page)
-      // The letters of the name stand in one line, beside the player's menu: two are higher than a finger.
-      expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.height).toBe(44)
+      // The link is at least 44 px high; a name in two lines, beside the player's menu, would make it higher.
+      expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.height).toBeLessThanOrEqual(44)
     }
   })
 })

@@ -78,8 +78,8 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
-  const some = chosen.length > 0 || hasTrials ? chosen : ['--project=product']
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...some]
+  const selection = chosen.length > 0 || hasTrials ? chosen : ['--project=product']
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...selection]
   const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 60 })) === 0
   const text = existsSync(browserReport) ? readFileSync(browserReport, 'utf8') : '{"suites":[]}'
   const repeated = passedAtSecondTry(text)

@@ -59,6 +59,7 @@ export async function ArticleView({ article, picture, next, locale }: ArticleVie
           <h2 id="next-articles" className="mb-6 text-head-large">
             {t('next')}
           </h2>
+          {/* In two columns, a third card would stand alone. */}
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:*:nth-[3]:hidden">
             {next.map(({ article: each, image }) => (
               <li key={each.id}>

@@ -14,7 +14,7 @@ export type SearchEntry = {
   title: string
   /** What visitors read there, besides the title. */
   text: string
-  /** Words by which it is found as well, which stand nowhere. */
+  /** Words by which it is found as well, though visitors read them nowhere. */
   otherWords?: string
   place: SearchPlace
   /** Milliseconds since 1970 after which it is not found any more: the last start of an event. */
