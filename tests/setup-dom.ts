@@ -16,7 +16,7 @@ afterAll(() => {
   body.replaceChildren()
   for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name)
   history.replaceState(null, '', '/')
-  vi.unstubAllGlobals() // the last test may have replaced it
+  vi.unstubAllGlobals() // the last test may have replaced it, and setup.ts comes after this
   sessionStorage.clear()
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 })

@@ -1,5 +1,5 @@
 import { ModuleRunner } from 'vite/module-runner'
-import { TestRunner, vi } from 'vitest'
+import { TestRunner } from 'vitest'
 import { forgetProcessState } from './forget-process-state.ts'
 
 /**
@@ -8,10 +8,6 @@ import { forgetProcessState } from './forget-process-state.ts'
  */
 export default class FreshModulesRunner extends TestRunner {
   onBeforeCollect(): void {
-    // Vitest does so before each test, which comes after the `beforeAll` of the next file.
-    vi.unstubAllGlobals()
-    vi.unstubAllEnvs()
-    vi.useRealTimers()
     const modules: unknown = Reflect.get(this, 'moduleRunner')
     if (!(modules instanceof ModuleRunner)) throw new Error('Vitest holds the modules of a worker elsewhere now')
     modules.clearCache()
