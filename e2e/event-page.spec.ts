@@ -193,6 +193,30 @@ test.describe('an event that is not there', () => {
       await expect(page.getByRole('main')).toContainText('404')
     })
   }
+
+  test('leads on to the events that come next', async ({ gotoHydrated, page }) => {
+    await gotoHydrated('/de/events/view/999998')
+    const next = page.getByRole('main').locator('[data-events] a')
+    await expect(page.getByRole('main')).toContainText('Das Event ist vielleicht vorbei oder wurde abgesagt.')
+    await expect(next).toHaveCount(3)
+    await next.first().click()
+    await expect(page.getByRole('heading', { name: 'Gruppen' })).toBeVisible()
+  })
+})
+
+test('an event that is over says so, and leads on to those that come next', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const event = await createEvent(request, sandbox, { startsIn: -24 * 60 })
+  await gotoHydrated(event.path)
+  const head = page.locator('main > header')
+  await expect(head).toContainText('This event is over.')
+  await expect(head.getByRole('link', { name: 'Find an event' })).toBeVisible()
+  await head.locator('[data-events] a').first().click()
+  await expect(page.getByRole('button', { name: /^Join group/ }).first()).toBeVisible()
 })
 
 test.describe('while the game server is down', () => {

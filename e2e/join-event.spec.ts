@@ -1,6 +1,6 @@
 import { countSignUps, createEvent, groupRow, showAgain, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, players, signInAs } from './support/sign-in.ts'
+import { choosePlayer, forgetSession, players, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
 /** The key of the intent in the tab's storage. */
@@ -68,6 +68,22 @@ test.describe('a visitor', () => {
 })
 
 test.describe('a player', () => {
+  test('sees which group fits, by the power and weight of the profile; without them none is marked [EV-133]', async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    const event = await createEvent(request, sandbox, { groups: { A: {}, B: {}, C: {}, E: {} } })
+    await signInAs(page, 'Tomás', event.path)
+    await expect(groupRow(page, 'B')).toContainText('Your group (3.4 W/kg)')
+    await expect(page.getByText('Your group')).toHaveCount(1)
+
+    await forgetSession(page)
+    await signInAs(page, 'Robin', event.path)
+    await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
+    await expect(page.getByText('Your group')).toHaveCount(0)
+  })
+
   test('joins, moves to another group and leaves; the button says what it does, and keeps the focus [EV-044, EV-046, EV-093]', async ({
     page,
     gotoHydrated,

@@ -16,6 +16,8 @@ const fields = [
   'email',
   'isMale',
   'usesMetric',
+  'wattsPerKilo',
+  'runKmh',
   'fundraiserId',
   'timeZone',
   'consent',

@@ -9,7 +9,7 @@ import { wordsOf } from '@/lib/core/words'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Event } from '@/lib/domains/events/schema'
 import { GroupLetter } from './group-letter'
-import { JoinedNext, SharedNotices, VisitorSignUp } from './sign-up/lazy'
+import { JoinedNext, SharedNotices, VisitorSignUp, YourGroup } from './sign-up/lazy'
 import { SignUpControl, type SignUpControlProps } from './sign-up/sign-up-control'
 import { signUpTexts } from './sign-up/sign-up-texts'
 import { numberFormat } from '@/lib/core/formats'
@@ -28,6 +28,7 @@ const NEXT_LINK = 'min-h-11 content-center underline'
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const [t, calendar] = await Promise.all([getTranslations('events'), getTranslations('calendar')])
   const { eventSecret } = signUp
+  const { yourGroup } = wordsOf(t, ['yourGroup'])
   return (
     <IntentForm
       intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
@@ -39,7 +40,16 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
           <li key={subgroup.id} className="event-group">
             <GroupLetter category={subgroup.category} className="size-12 text-lg" />
             <div>
-              <h3 className="text-base">{t('group', { category: subgroup.category })}</h3>
+              <div className="flex flex-wrap items-center gap-x-2">
+                <h3 className="text-base">{t('group', { category: subgroup.category })}</h3>
+                <YourGroup
+                  eventId={event.id}
+                  eventSecret={eventSecret}
+                  subgroupId={subgroup.id}
+                  text={yourGroup}
+                  locale={locale}
+                />
+              </div>
               <p className="text-sm text-muted">{t(...paceMessage(paceOf(event.sport, subgroup), locale))}</p>
               <p className="text-sm font-semibold">
                 <LocalTime

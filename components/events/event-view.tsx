@@ -8,9 +8,12 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { ShareButton } from '@/components/ui/share/share-button'
 import { buttonClass } from '@/components/ui/button'
-import { eventCalendarPath } from '@/lib/core/paths'
+import { InternalLink } from '@/components/ui/link'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventCalendarPath, eventsPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
+import type { EventNeighbour } from '@/lib/domains/events/event-series'
 import type { RaceResult } from '@/lib/domains/events/results/race-result'
 import type { Event, Route } from '@/lib/domains/events/schema'
 import { wordsOf } from '@/lib/core/words'
@@ -22,6 +25,7 @@ import { EventMarks } from './event-marks'
 import { EventRoute } from './event-route'
 import { EventResults } from './results/event-results'
 import { EventTypeBadge } from './event-type-badge'
+import { NextEvents } from './next-events'
 import { SportLabel } from './sport-label'
 
 type EventViewProps = {
@@ -31,6 +35,8 @@ type EventViewProps = {
   poster: PictureSource
   /** Undefined before the event's end. */
   results?: RaceResult[]
+  /** The events to go to instead, once this one is over. */
+  following?: readonly EventNeighbour[]
   /** Number of the stage within its series. */
   stage?: number
   /** Absolute address of the page for sharing; undefined for an event with a secret. */
@@ -40,13 +46,14 @@ type EventViewProps = {
 }
 
 /** The page of an event, the same for everybody. */
-export async function EventView({ event, route, poster, results, stage, sharedUrl, locale, signUp }: EventViewProps) {
+export async function EventView({ route, results, ...hero }: EventViewProps) {
+  const { event, locale, signUp } = hero
   const t = await getTranslations('events')
   const hasResults = results !== undefined && results.length > 0
   const paragraphs = (event.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <>
-      <EventHero event={event} poster={poster} stage={stage} sharedUrl={sharedUrl} locale={locale} signUp={signUp} />
+      <EventHero {...hero} />
       {(event.subgroups.length > 0 || paragraphs.length > 0 || route !== undefined || hasResults) && (
         <Section className="event-layout">
           {event.subgroups.length > 0 && (
@@ -81,7 +88,7 @@ const canJoin = (event: Event, now: Date) =>
 
 type EventHeroProps = Omit<EventViewProps, 'route' | 'results'>
 
-async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: EventHeroProps) {
+async function EventHero({ event, following, poster, stage, sharedUrl, locale, signUp }: EventHeroProps) {
   const [t, scheduler] = await Promise.all([getTranslations('events'), getTranslations('scheduler')])
   return (
     <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-background="dark">
@@ -107,10 +114,26 @@ async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: Ev
             {' '}
           </span>
         </p>
+        {following && (
+          <>
+            <p className="mt-4 mb-6 text-lg font-semibold text-yellow">{t('over')}</p>
+            <NextEvents events={following} title={t('next')} locale={locale} />
+          </>
+        )}
         <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
-          <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small')}>
-            {t('calendar')}
-          </a>
+          {following ? (
+            <InternalLink href={localizedPath(eventsPath, locale)} className={buttonClass('light', 'small')}>
+              {t('mine.find')}
+            </InternalLink>
+          ) : (
+            <a
+              href={eventCalendarPath(event.id, signUp.eventSecret)}
+              download
+              className={buttonClass('light', 'small')}
+            >
+              {t('calendar')}
+            </a>
+          )}
           {sharedUrl !== undefined && <ShareButton title={event.name} url={sharedUrl} color="outline" />}
         </div>
       </div>

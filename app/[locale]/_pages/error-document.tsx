@@ -30,11 +30,18 @@ export async function errorMetadata(status: ErrorStatus, locale: Locale): Promis
   }
 }
 
+type ErrorDocumentProps = {
+  status: ErrorStatus
+  locale: Locale
+  /** What helps at this kind of address, before the ways that help at any. */
+  children?: ReactNode
+}
+
 /**
  * A page for an expected error, in the visitor's language, complete without script: with a search and the pages that lead to
  * most others where there is none at the address, or with another try.
  */
-export async function ErrorDocument({ status, locale }: { status: ErrorStatus; locale: Locale }) {
+export async function ErrorDocument({ status, locale, children }: ErrorDocumentProps) {
   const t = await getTranslations('errors')
   const words = await wordsFor(status, locale)
   const content = status === 503 ? undefined : await findErrorPage(status, locale)
@@ -54,6 +61,7 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
         </p>
         <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? words.title}</h1>
         <div className="mb-8 max-w-xl text-lg">{body}</div>
+        {children}
         {status === 503 ? (
           <a href="?" className={buttonClass('yellow', 'large')}>
             {t('retry')}

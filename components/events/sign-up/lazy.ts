@@ -14,6 +14,9 @@ export const PlayerSignUp = islandNear(
 /** Notices shared by a player's controls of one event, shown above them. */
 export const SharedNotices = islandNear(() => import('./shared-notices'), maybeSignedIn)
 
+/** The mark of the group that fits the player. */
+export const YourGroup = islandNear(() => import('./your-group'), maybeSignedIn)
+
 /** What a player who is in does next; loaded at once, since it stands above what may be pressed. */
 export const JoinedNext = islandNear(
   () => import('./joined-next'),

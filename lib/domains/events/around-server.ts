@@ -4,7 +4,9 @@ import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapInPage } from '@/lib/core/server/gap'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { listUpcomingEvents } from '@/lib/services/game/events'
-import { eventsAround, type EventsAround } from './event-series'
+import { firstForEach } from './audience'
+import { listEventsToCome } from './calendar/search-server'
+import { eventsAround, type EventNeighbour, type EventsAround } from './event-series'
 import { eventFromGame } from './from-game'
 import { listedEvents } from './list-rules'
 import { eventSchema, type Event } from './schema'
@@ -25,4 +27,24 @@ export async function findEventsAround(event: Event): Promise<EventsAround> {
     async () => (await listUpcomingEvents(event.tags)).map(eventFromGame),
   ).catch(gapInPage('event is shown without those around it', { eventId: event.id }, []))
   return eventsAround(event, listedEvents(upcoming, undefined, siteNow()))
+}
+
+/** For each audience; and how many are looked through for them, since some may be for others, or begin before a page is made anew. */
+const NEXT = { shown: 3, read: 50 }
+
+/**
+ * Where to go from an event that is over or gone: the next stage of its series, otherwise events of its kind, otherwise
+ * the next of all; none, with a log line, if they can't be read.
+ *
+ * @param around the event's neighbours, if it is known
+ */
+export async function findNextEvents(around?: EventsAround): Promise<EventNeighbour[]> {
+  if (around && around.next.length > 0) return around.next
+  if (around && around.related.length > 0) return around.related
+  const toCome = await cachedRead(
+    { key: ['next events'], share: 'content', schema: z.array(eventSchema), revalidate: REVALIDATE_SECONDS },
+    () => listEventsToCome(NEXT.read),
+  ).catch(gapInPage('an event that is over stands without the next ones', {}, []))
+  const isForAnybody = ({ restricted }: Event) => !restricted
+  return firstForEach(listedEvents(toCome, undefined, siteNow()).filter(isForAnybody), NEXT.shown)
 }

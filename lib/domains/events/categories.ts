@@ -43,7 +43,7 @@ export function paceOf(sport: Sport, { category, paceFrom, paceTo }: CategoryPac
 }
 
 /** The units' symbols, which all of our languages share. */
-const unitSymbols = { 'w/kg': 'W/kg', 'km/h': 'km/h' } as const satisfies Record<PaceBand['unit'], string>
+export const unitSymbols = { 'w/kg': 'W/kg', 'km/h': 'km/h' } as const satisfies Record<PaceBand['unit'], string>
 
 /**
  * The pace that a subgroup states, as short text: "2.5-3.2 W/kg" as `locale` writes numbers. Without one it is "1-5"

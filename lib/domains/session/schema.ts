@@ -11,6 +11,9 @@ export const sessionSchema = z.object({
   /** Null if not known, or not told to the game. */
   isMale: z.nullable(z.boolean()),
   usesMetric: z.boolean(),
+  /** What the player can hold on a bike, absent without an FTP or a weight; and on foot, over five kilometres. */
+  wattsPerKilo: z.optional(z.number()),
+  runKmh: z.optional(z.number()),
   fundraiserId: z.nullable(z.int()),
 })
 

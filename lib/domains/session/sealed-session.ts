@@ -30,6 +30,8 @@ const sealedSessionSchema = z.object({
     lastName: z.string(),
     isMale: z.boolean().nullable(),
     usesMetric: z.boolean(),
+    wattsPerKilo: z.number().optional(),
+    runKmh: z.number().optional(),
     fundraiserId: z.int().nullable(),
   }),
   /** The provider's session (`sid`) that it began in; absent in older sessions, and if the provider states none. */

@@ -60,6 +60,28 @@ test('says when it is over, by its duration or an hour, and how near its start i
   expect(header?.querySelector('[data-near]')).toHaveAttribute('data-near', 'start 2026-03-01T18:00:00Z')
 })
 
+test('says that it is over, and leads on to what comes next instead of into a calendar', async () => {
+  const poster = posterOf(undefined, [])
+  const signUp = { notices: { women_only: null, category_enforcement: null }, now: new Date('2026-03-02T12:00:00Z') }
+  const next = { ...event, id: 8, name: 'Col by daylight', shownTo: ['visitor' as const], marks: [] }
+  const over = async (following: (typeof next)[]) => {
+    const element = document.createElement('main')
+    const props = { event, route: undefined, poster, locale: 'de' as const, signUp, following }
+    element.innerHTML = renderToStaticMarkup(await resolveTree(<EventView {...props} />))
+    return element
+  }
+  const page = await over([next])
+  expect(page).toHaveTextContent('This event is over.These come next:Col by daylight')
+  const links = [...page.querySelectorAll('header a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/de/events/view/8', '/de/events'])
+  expect(page.querySelector('[data-shown-to="visitor"]')).toHaveTextContent('Col by daylight')
+
+  const last = await over([])
+  expect(last).toHaveTextContent('This event is over.')
+  expect(last).not.toHaveTextContent('These come next:')
+  expect((await view()).querySelector('header')).not.toHaveTextContent('over')
+})
+
 test('leads to its groups from the bottom edge of a phone for as long as anybody can join', async () => {
   const bar = async (changes: Partial<Event>) => (await view(changes)).querySelector('.event-join-bar a')
   expect(await bar({})).toHaveAttribute('href', '#groups')

@@ -57,6 +57,8 @@ test('the session knows at once what was saved [SY-008]', async () => {
     lastName: 'Lindqvist',
     isMale: false,
     usesMetric: false,
+    wattsPerKilo: 3.66,
+    runKmh: 12.9,
     fundraiserId: 7001,
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { findEventsAround } from '@/lib/domains/events/around-server'
+import { findEventsAround, findNextEvents } from '@/lib/domains/events/around-server'
 import { eventWith } from '../../support/events'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
@@ -30,4 +30,40 @@ test('where they can’t be had the event stands alone, and the log says why', a
   await expect(findEventsAround(eventWith({ tags: ['race'] }))).resolves.toMatchObject({ related: [] })
   const details: unknown = expect.objectContaining({ eventId: 7 })
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without those around it')
+})
+
+const neighbour = (id: number) => ({ ...eventWith({ id }), shownTo: ['visitor' as const], marks: [] })
+const alone = { stage: undefined, previous: [neighbour(1)], next: [], related: [] }
+
+test('after an event come the next stage, otherwise what is like it, and nobody is asked', async () => {
+  const asked = stubUpstream(() => Response.json({}))
+  const [stage, like] = [[neighbour(2)], [neighbour(3)]]
+  await expect(findNextEvents({ ...alone, next: stage, related: like })).resolves.toBe(stage)
+  await expect(findNextEvents({ ...alone, related: like })).resolves.toBe(like)
+  expect(asked).toEqual([])
+})
+
+test('after an event that stands alone, or is gone, come the first of all that anybody may join', async () => {
+  const toCome = [
+    gameEventAnswer({ id: 21, eventStart: soon, rulesSet: ['MEN_ONLY'] }),
+    gameEventAnswer({ id: 22, eventStart: soon, restricted: true }),
+    ...[23, 24, 25, 26].map((id) => gameEventAnswer({ id, eventStart: soon })),
+  ]
+  stubUpstream(() => Response.json({ events: toCome }))
+  const shown = async (around?: typeof alone) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
+  const first = [
+    [21, ['visitor', 'male']],
+    [23, ['visitor', 'male', 'other']],
+    [24, ['visitor', 'male', 'other']],
+    [25, ['other']],
+  ]
+  await expect(shown(alone)).resolves.toEqual(first)
+  await expect(shown()).resolves.toEqual(first)
+})
+
+test('an event that is over stands without others where they can’t be had, and the log says so', async () => {
+  stubUpstream(() => new Response('', { status: 403 }))
+  await expect(findNextEvents()).resolves.toEqual([])
+  const details: unknown = expect.objectContaining({})
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'an event that is over stands without the next ones')
 })

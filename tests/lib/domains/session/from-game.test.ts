@@ -24,6 +24,7 @@ test('a session keeps what it shows and decides by, and nothing else of the prof
     lastName: 'Moretti',
     isMale: false,
     usesMetric: false,
+    wattsPerKilo: 4.14,
     fundraiserId: 9001,
   })
   expect(sessionSchema.safeParse({ isAuthenticated: true, playerId: 'p', ...facts }).success).toBe(true)
@@ -34,4 +35,16 @@ test('what a player has not told is null', () => {
     isMale: null,
     fundraiserId: null,
   })
+})
+
+test.each([
+  [{ ftp: 224, weight: 61 }, { wattsPerKilo: 3.67 }],
+  [{ runTime5kmInSeconds: 1395 }, { runKmh: 12.9 }],
+  [{ ftp: 224, weight: 0 }, {}],
+  [{ ftp: undefined, weight: 61 }, {}],
+  [{ ftp: 0, runTime5kmInSeconds: 0 }, {}],
+])('%o of a profile are an ability of %o [SY-008]', (told, ability) => {
+  const unknown = { ftp: undefined, weight: undefined, runTime5kmInSeconds: undefined }
+  const { wattsPerKilo, runKmh } = playerFactsFromGame({ ...profile, ...unknown, ...told })
+  expect({ wattsPerKilo, runKmh }).toEqual(ability)
 })

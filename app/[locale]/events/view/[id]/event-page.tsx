@@ -5,8 +5,9 @@ import type { Locale } from '@/i18n/locales'
 import { eventPath } from '@/lib/core/paths'
 import { mediaPicture, posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
-import { findEventsAround } from '@/lib/domains/events/around-server'
+import { findEventsAround, findNextEvents } from '@/lib/domains/events/around-server'
 import { routeIdOf } from '@/lib/domains/events/metrics'
+import { isOver } from '@/lib/domains/events/results/race-result'
 import { listRaceResults } from '@/lib/domains/events/results/server'
 import type { Event } from '@/lib/domains/events/schema'
 import { findRoute } from '@/lib/domains/events/server'
@@ -25,6 +26,8 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
     listRaceResults(event),
     eventSecret === undefined ? findEventsAround(event) : undefined,
   ])
+  const now = siteNow()
+  const following = isOver(event, now) ? await findNextEvents(around) : undefined
   const url = absoluteAddress(eventPath(event.id), locale)
   const image = mediaPicture(event.imageUrl, env.MEDIA_ORIGINS)?.url
   return (
@@ -37,7 +40,8 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
         results={results}
         stage={around?.stage}
         sharedUrl={eventSecret === undefined ? url : undefined}
-        signUp={{ eventSecret, notices, now: siteNow() }}
+        signUp={{ eventSecret, notices, now }}
+        following={following}
       />
       {around && (
         <EventNeighbours around={around} posterOf={(picture) => posterOf(picture, env.MEDIA_ORIGINS)} locale={locale} />

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { knownLocale } from '@/i18n/locales'
+import { NextEvents } from '@/components/events/next-events'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import { settleReading } from '@/lib/content/api/settle-reading'
+import type { ErrorStatus } from '@/lib/core/errors'
+import { findNextEvents } from '@/lib/domains/events/around-server'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'
@@ -31,6 +35,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const { event, locale } = await read(props)
-  if ('status' in event) return <ErrorDocument status={event.status} locale={locale} />
+  if ('status' in event) return <AbsentEvent status={event.status} locale={locale} />
   return <EventPage event={event.value} locale={locale} />
+}
+
+/** Says what may have become of an event, and which ones come next. */
+async function AbsentEvent({ status, locale }: { status: ErrorStatus; locale: Locale }) {
+  const [t, next] = await Promise.all([getTranslations('events'), status === 404 ? findNextEvents() : []])
+  return (
+    <ErrorDocument status={status} locale={locale}>
+      <NextEvents events={next} title={t('gone')} locale={locale} />
+    </ErrorDocument>
+  )
 }
