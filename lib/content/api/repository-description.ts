@@ -27,11 +27,17 @@ export function masterRefOf({ refs }: Repository): string {
   return master.ref
 }
 
-/** Fetches the description from the content service. @throws UpstreamError if it doesn't answer, or names no master ref */
-export function readRepository(): Promise<Repository> {
+/**
+ * Fetches the description from the content service.
+ *
+ * @param isProbe whether it is asked although it seems to be out of reach
+ * @throws UpstreamError if it doesn't answer, or names no master ref
+ */
+export function readRepository(isProbe = false): Promise<Repository> {
   return upstreamRequest({
     service: 'content',
     operation: 'getRepository',
+    isProbe,
     url: env.PRISMIC_ENDPOINT,
     query: { access_token: env.PRISMIC_ACCESS_TOKEN },
     schema: repositorySchema,

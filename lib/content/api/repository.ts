@@ -146,12 +146,13 @@ export async function fetchMasterRef(): Promise<string> {
 
 /**
  * The ref of what is published now, fetched from the service and used from now on; what is known meanwhile stays in use.
+ * The service is asked even while it seems to be out of reach: whoever follows publishes sees at once that it is back.
  *
  * @throws UpstreamError if the service itself doesn't answer
  */
 export async function checkMasterRef(): Promise<string> {
   const { publishes } = state
-  const repository = await readRepository()
+  const repository = await readRepository(true)
   hold({ repository, isCertain: true }, publishes)
   return masterRefOf(repository)
 }

@@ -21,7 +21,7 @@ const LEARNED_LATER_MS = 500
 const TOGETHER_MS = 300
 
 /** How long until a content service that did not answer is asked again. */
-export const RETRY_AFTER_MS = 5_000
+export const RETRY_AFTER_MS = 1_000
 
 /** If more publishes than this are open, they are merged into one. */
 const OPEN_LIMIT = 50

@@ -32,14 +32,16 @@ export class Breaker {
   /**
    * @param who the caller, which counts once among the five. A caller that has itself failed may make the test call
    * later than others, since its own data may be the cause
+   * @param isProbe whether the call may test the service at any time. If it fails, others wait no longer for it
    */
-  enter(who: unknown): BreakerEntry {
+  enter(who: unknown, isProbe = false): BreakerEntry {
     const laterMs = this.#failed.has(who) ? OPEN_FOR_MS : 0
-    const openMs = this.#triedFrom === undefined ? 0 : this.#triedFrom + laterMs - performance.now()
+    const openMs = this.#triedFrom === undefined || isProbe ? 0 : this.#triedFrom + laterMs - performance.now()
     if (openMs > 0 || this.#isTried) return { openMs: Math.max(0, openMs) }
     const isTrial = this.#triedFrom !== undefined
     this.#isTried = isTrial
-    return { leave: (ending) => this.#leave(ending, who, isTrial) }
+    const kind = isTrial ? (isProbe ? 'probe' : 'trial') : 'call'
+    return { leave: (ending) => this.#leave(ending, who, kind) }
   }
 
   /** Whether calls are rejected, but for the one that tests the service. */
@@ -52,14 +54,14 @@ export class Breaker {
     return this.#triedFrom === undefined ? 0 : Math.max(0, this.#triedFrom - performance.now())
   }
 
-  #leave(ending: Ending, who: unknown, isTrial: boolean): void {
-    if (isTrial) this.#isTried = false
+  #leave(ending: Ending, who: unknown, kind: 'call' | 'trial' | 'probe'): void {
+    if (kind !== 'call') this.#isTried = false
     const isOpen = this.#triedFrom !== undefined
-    if (ending === 'served' && isTrial) this.#close()
+    if (ending === 'served' && kind !== 'call') this.#close()
     else if (ending === 'served' && !isOpen) this.#failed.end()
-    else if (ending === 'failed') {
+    else if (ending === 'failed' && kind !== 'probe') {
       const isOfService = this.#failed.add(who)
-      if (isTrial || (isOfService && !isOpen)) this.#open()
+      if (kind === 'trial' || (isOfService && !isOpen)) this.#open()
     }
   }
 

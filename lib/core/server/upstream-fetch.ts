@@ -20,6 +20,11 @@ export type UpstreamCall = {
   operation: string
   /** Whether it is a read by POST, which may be retried like a GET. */
   isRead?: boolean
+  /**
+   * Whether it tells if the service is back: sent although a breaker is open, which it closes if it is served. Only for what
+   * no visitor can cause, since nothing else limits it.
+   */
+  isProbe?: boolean
   /** Deadline of the whole call, including its second attempt; `UPSTREAM_DEADLINE_MS` by default. */
   deadlineMs?: number
   /** Request id for errors and the upstream request; by default the current request's, or a new one. */
@@ -49,7 +54,7 @@ export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
     if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
     const caller = callerOf({ service, callClass }, address, { ...init, headers })
-    const guarded = { service, callClass, caller, deadlineMs }
+    const guarded = { service, callClass, caller, deadlineMs, isProbe: call.isProbe }
     const outcome = await measureCall({ ...call, requestId }, () =>
       throughPolicies(guarded, send, init.signal ?? undefined),
     )

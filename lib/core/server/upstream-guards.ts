@@ -58,11 +58,11 @@ export function guardsOf({ service, callClass, caller }: Guarded): Guards {
 }
 
 /** Asks both breakers, the class's and the caller's own, whether a call may be made. */
-export function enter({ breaker, ownBreaker }: Guards, { party }: Caller): BreakerEntry {
-  const first = breaker.enter(party)
+export function enter({ breaker, ownBreaker }: Guards, { party }: Caller, isProbe: boolean): BreakerEntry {
+  const first = breaker.enter(party, isProbe)
   if ('openMs' in first) return first
   // Each of the caller's own calls counts separately.
-  const own = ownBreaker.enter({})
+  const own = ownBreaker.enter({}, isProbe)
   if ('openMs' in own) {
     first.leave('not sent')
     return own

@@ -33,6 +33,8 @@ export type GuardedCall = {
   caller: Caller
   /** Deadline of the whole call: waiting in queues, both attempts and the pause between them. */
   deadlineMs: number
+  /** Whether it tests a service whose breakers are open, at any time. */
+  isProbe?: boolean
 }
 
 const FULL_QUEUE = { failed: 'busy', retryAfterMs: 1_000 } as const satisfies Failure
@@ -52,7 +54,7 @@ export async function throughPolicies(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const guards = guardsOf(call)
-  const entry = enter(guards, call.caller)
+  const entry = enter(guards, call.caller, call.isProbe ?? false)
   if ('openMs' in entry) return openCircuit(entry.openMs)
   let attempts = 0
   const send = async (context: { signal: AbortSignal }): Promise<Outcome> => {
@@ -106,10 +108,10 @@ function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: numbe
 }
 
 /** The reason why a call is not sent now, if there is one. Otherwise it has taken its slot in its class. */
-function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): Failure | undefined {
+function refusalAt({ caller, isProbe }: GuardedCall, guards: Guards, attempts: number): Failure | undefined {
   const coolDownMs = coolDownMsOf(caller.limited)
   if (coolDownMs > 0) return limitedFor(coolDownMs)
-  const openMs = attempts === 0 ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
+  const openMs = attempts === 0 && !isProbe ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
   if (openMs > 0) return openCircuit(openMs)
   const paceMs = guards.pace.takePlace()
   return paceMs > 0 ? limitedFor(paceMs) : undefined

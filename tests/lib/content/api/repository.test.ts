@@ -290,3 +290,13 @@ test('a read that fails casts doubt on the ref, one that the service refuses doe
   expect(await findCertainMasterRef()).toBeUndefined()
   expect(service.asked).toHaveLength(asked)
 })
+
+test('who follows publishes sees that the service is back at once, though its breaker is open', async () => {
+  const { service, repository, settled } = await siteInOutage()
+  for (let times = 0; times < 6; times += 1)
+    await expect(settled(repository.checkMasterRef())).rejects.toBeInstanceOf(UpstreamError)
+  service.broken = undefined
+  service.ref = 'ref-2'
+  expect(await settled(repository.checkMasterRef())).toBe('ref-2')
+  expect(await refOf(repository)).toBe('ref-2')
+})

@@ -99,6 +99,23 @@ describe('a breaker', () => {
     expect(['leave' in trial, its.enter('other')]).toEqual([true, { openMs: 0 }])
   })
 
+  test('lets a probe try at any time: it closes the breaker, and if it fails nobody waits for longer', () => {
+    const { its, open } = breaker()
+    const probe = (ending: Ending) => {
+      const entry = its.enter('site', true)
+      if ('leave' in entry) entry.leave(ending)
+      return 'leave' in entry
+    }
+    expect([probe('failed'), its.openMs]).toEqual([true, 0])
+    open()
+    pass(4000)
+    expect([probe('failed'), its.openMs]).toEqual([true, 6000])
+    const underWay = its.enter('site', true)
+    expect([probe('served'), its.enter('other')]).toEqual([false, { openMs: 6000 }])
+    if ('leave' in underWay) underWay.leave('served')
+    expect([its.openMs, its.isOpen, 'leave' in its.enter('a')]).toEqual([0, false, true])
+  })
+
   test('lets another try after one that was never sent', () => {
     const { its, call, open } = breaker()
     open()

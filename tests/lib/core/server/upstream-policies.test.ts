@@ -54,6 +54,20 @@ test('lets one call through to try a failing service, and does not keep the othe
   await expect(settle(trial)).resolves.toEqual({ laps: 3 })
 })
 
+test('a probe is sent although a breaker is open, and once one is served so is everybody', async () => {
+  let isUp = false
+  const { asked, ask, askOften } = service({ answer: () => (isUp ? good() : failing()) })
+  const probe = { isProbe: true }
+  await askOften(5)
+  const attempts = asked.length
+  await expect(ask(probe)).rejects.toMatchObject({ kind: 'status', status: 503 })
+  expect(asked.length).toBeGreaterThan(attempts)
+  isUp = true
+  await expect(ask()).rejects.toMatchObject(open)
+  await expect(ask(probe)).resolves.toEqual({ laps: 3 })
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+})
+
 test('a service that limits the rate is no failing one', async () => {
   const { asked, ask, askOften } = service({ answer: () => new Response('', { status: 429 }) })
   await askOften(15, write)
