@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { reportScriptError } from '@/lib/core/report-script-errors'
 
 const FailedPage = lazy(() => import('./[locale]/_pages/failed-page').catch(() => ({ default: AnotherTry })))
 
@@ -8,7 +9,8 @@ const FailedPage = lazy(() => import('./[locale]/_pages/failed-page').catch(() =
  * Shown if a page fails as a whole; a failing section is hidden alone (components/ui/section-boundary.tsx). Every page
  * includes it and hardly any shows it, so its content is loaded when needed.
  */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
+  useEffect(() => reportScriptError(error), [error])
   return (
     <html lang="en">
       <body>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { reportScriptError } from '@/lib/core/report-script-errors'
 
 type Props = { name: string; children: ReactNode }
 
@@ -21,6 +22,7 @@ export class SectionBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     console.error(`section ${this.props.name} failed and is hidden`, error)
+    reportScriptError(error)
   }
 
   override render() {

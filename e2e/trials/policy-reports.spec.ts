@@ -51,6 +51,29 @@ for (const { kind, address, path } of [
   })
 }
 
+test('an error of a script on a page is a line of the log with its place, and without what it says', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/about?planted=1`)
+  const scripts = page.waitForResponse(/_next\/static\/.*\.js/)
+  await page.mouse.wheel(0, 100)
+  const script = (await scripts).url()
+  const reported = page.waitForRequest('**/api/policy-reports')
+  await expect(async () => {
+    await page.evaluate((place) => {
+      const error = Object.assign(new TypeError('planted'), { stack: `at run (${place}:1:402)` })
+      dispatchEvent(new ErrorEvent('error', { error }))
+    }, script)
+    await page.waitForRequest('**/api/policy-reports', { timeout: 500 })
+  }).toPass()
+  await reported
+  const place = `${new URL(script).pathname}:1:402`
+  await expect.poll(() => linesOf('/about').map((line) => line.script)).toContain(place)
+  const line = linesOf('/about').find((each) => each.script === place)
+  expect(line).toMatchObject({ level: 'warn', error: 'TypeError', count: 1 })
+  expect(JSON.stringify(line)).not.toContain('planted')
+})
+
 test('made-up reports are answered like any other, and what is no report is refused', async ({ request }) => {
   const headers = { 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin' }
   const data = {

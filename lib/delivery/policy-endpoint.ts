@@ -1,5 +1,4 @@
-/** Path to which browsers report violations of a page's policy. */
-export const REPORTS_PATH = '/api/policy-reports'
+import { REPORTS_PATH } from '../core/browser-reports.ts'
 
 const ENDPOINT = 'policy'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scriptErrorIn, type ScriptErrorFacts } from './script-error.ts'
 
 /** A violation of a page's policy, in texts of limited length: addresses are reduced to an origin or a path. */
 export type Violation = { directive: string; blocked: string; page: string }
@@ -23,6 +24,9 @@ const OF_EXTENSIONS = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/i
 
 type Facts = { page: string; directive: string; blocked: string; source: string }
 
+/** What a request reports, as browsers say it. */
+type Reported = { violations: Facts[]; scriptErrors: ScriptErrorFacts[] }
+
 /** Reports by `report-uri` (CSP2); older browsers send the whole directive. */
 const singleSchema = z
   .object({
@@ -34,14 +38,17 @@ const singleSchema = z
       'source-file': z.string().nullish(),
     }),
   })
-  .transform(({ 'csp-report': report }): Facts[] => [
-    {
-      page: report['document-uri'],
-      directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'],
-      source: report['source-file'] ?? '',
-    },
-  ])
+  .transform(({ 'csp-report': report }): Reported => ({
+    violations: [
+      {
+        page: report['document-uri'],
+        directive: report['effective-directive'] ?? report['violated-directive'],
+        blocked: report['blocked-uri'],
+        source: report['source-file'] ?? '',
+      },
+    ],
+    scriptErrors: [],
+  }))
 
 const bodySchema = z.object({
   documentURL: z.string(),
@@ -50,15 +57,20 @@ const bodySchema = z.object({
   sourceFile: z.string().nullish(),
 })
 
-/** Reports by `report-to` (CSP3), among other reports of the browser. */
-const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).transform((reports): Facts[] =>
-  reports.slice(0, MOST_TOGETHER).flatMap(({ type, body }) => {
-    const { data } = bodySchema.safeParse(body)
-    if (type !== 'csp-violation' || data === undefined) return []
-    const { documentURL, effectiveDirective, blockedURL, sourceFile } = data
-    return [{ page: documentURL, directive: effectiveDirective, blocked: blockedURL ?? '', source: sourceFile ?? '' }]
-  }),
-)
+type Report = { type: string; body?: unknown }
+
+/** Reports by `report-to` (CSP3), among other reports of the browser; and of our own scripts (`report-script-errors.ts`). */
+const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).transform((reports): Reported => {
+  const read = reports.slice(0, MOST_TOGETHER)
+  return { violations: read.flatMap(violationIn), scriptErrors: read.flatMap(scriptErrorIn) }
+})
+
+function violationIn({ type, body }: Report): Facts[] {
+  const { data } = bodySchema.safeParse(body)
+  if (type !== 'csp-violation' || data === undefined) return []
+  const { documentURL, effectiveDirective, blockedURL, sourceFile } = data
+  return [{ page: documentURL, directive: effectiveDirective, blocked: blockedURL ?? '', source: sourceFile ?? '' }]
+}
 
 /** A body of `application/csp-report` or `application/reports+json`. */
 export const reportsSchema = z.union([singleSchema, severalSchema])

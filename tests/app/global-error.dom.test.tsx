@@ -20,13 +20,17 @@ test.each(locales)('a page that failed as a whole says so in the language of its
   expect(document.documentElement).toHaveAttribute('lang', locale)
 })
 
-test('where its words can’t be had either there is another try', async () => {
+test('where its words can’t be had either there is another try, and the site is told of the error', async () => {
   vi.doMock('@/app/[locale]/_pages/failed-page', () => {
     throw new Error('no network')
   })
   vi.resetModules()
   const { default: GlobalError } = await import('@/app/global-error')
   const container = document.body.appendChild(document.createElement('iframe')).contentDocument
-  render(<GlobalError />, { container: container as unknown as HTMLElement })
+  const sent = vi.fn<(...call: unknown[]) => Promise<Response>>(async () => new Response())
+  vi.stubGlobal('fetch', sent)
+  const error = Object.assign(new Error('down'), { stack: 'at run (https://site.test/_next/static/a.js:1:2)' })
+  render(<GlobalError error={error} />, { container: container as unknown as HTMLElement })
   await vi.waitFor(() => expect(container?.querySelector('a')).toHaveAttribute('href', ''))
+  expect(sent.mock.calls).toMatchObject([['/api/policy-reports', { method: 'POST' }]])
 })

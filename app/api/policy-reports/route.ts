@@ -1,3 +1,4 @@
+import { REPORTS_TYPE } from '@/lib/core/browser-reports'
 import { machineTime } from '@/lib/core/clock'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -7,13 +8,14 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { readJsonBody } from '@/lib/core/server/read-body'
 import { telemetry } from '@/lib/core/server/telemetry/telemetry'
-import { NotedViolations } from '@/lib/delivery/noted-violations'
+import { NotedReports } from '@/lib/delivery/noted-reports'
 import { listViolations, reportsSchema } from '@/lib/delivery/policy-report'
+import { listScriptErrors } from '@/lib/delivery/script-error'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'] as const
+const MEDIA_TYPES = ['application/csp-report', REPORTS_TYPE] as const
 
-const noted = () => processWide('policy violations', () => new NotedViolations())
+const noted = () => processWide('reports of browsers', () => new NotedReports())
 
 /**
  * Browsers also report from other sites that try to frame our pages; without this header they would log an error about
@@ -22,16 +24,24 @@ const noted = () => processWide('policy violations', () => new NotedViolations()
 const HEADERS = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
- * Receives the browsers' reports of policy violations on our pages (docs/decisions/001), also cross-origin. Another
- * site can't send made-up reports through a visitor's browser, since these media types need a CORS preflight.
+ * Receives the browsers' reports of policy violations on our pages (docs/decisions/001), also cross-origin, and of errors in
+ * our scripts (056). Another site can't send made-up reports through a visitor's browser, since these media types need a
+ * CORS preflight.
  */
 export const POST = withProblems(async (request) => {
   await takeTry('policyReports', clientOf(request))
-  const reports = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
-  for (const violation of listViolations(reports, env.SITE_URL)) {
-    telemetry()?.count('site.browser.reports', { kind: 'policy' })
-    const worthSaying = noted().note(violation, machineTime())
-    if (worthSaying) log.warn(worthSaying, 'the policy of a page stopped something')
+  const { violations, scriptErrors } = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
+  const found = {
+    policy: listViolations(violations, env.SITE_URL),
+    script: listScriptErrors(scriptErrors, env.SITE_URL),
   }
+  for (const violation of found.policy) report('policy', violation, 'the policy of a page stopped something')
+  for (const error of found.script) report('script', error, 'a script failed in a browser')
   return new Response(null, { status: 204, headers: HEADERS })
 })
+
+function report(kind: 'policy' | 'script', what: object, sentence: string): void {
+  telemetry()?.count('site.browser.reports', { kind })
+  const worthSaying = noted().note(what, machineTime())
+  if (worthSaying) log.warn(worthSaying, sentence)
+}

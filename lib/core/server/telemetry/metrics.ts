@@ -29,7 +29,7 @@ export const metrics = {
   'site.browser.reports': {
     kind: 'counter',
     unit: '{report}',
-    about: 'What the policy of a page has stopped, as browsers report it',
+    about: 'What the policy of a page has stopped, and errors of scripts, as browsers report them, by kind',
   },
   'site.log.failures': {
     kind: 'counter',

@@ -120,6 +120,50 @@ test('whatever many clients make up, an hour has sixty lines, and the next one s
   expect(said().slice(60)).toMatchObject([{ page: '/late', count: 1, leftOut: 940 }])
 })
 
+/** As our own scripts send it. */
+const scriptError = (changes: Record<string, unknown> = {}) => [
+  {
+    type: 'script-error',
+    body: {
+      page: `${SITE}/about?secret=planted#planted`,
+      name: 'TypeError',
+      script: `${SITE}/_next/static/chunks/12-ab.js?dpl=planted`,
+      line: 1,
+      column: 402,
+      message: 'planted',
+      ...changes,
+    },
+  },
+]
+const asReports = { type: 'application/reports+json' }
+
+test('an error of a script becomes a line of its name, its place and the page’s path', async () => {
+  expect((await send(scriptError(), asReports)).status).toBe(204)
+  await send(scriptError(), asReports)
+  const line = {
+    error: 'TypeError',
+    script: '/_next/static/chunks/12-ab.js:1:402',
+    page: '/about',
+    count: 1,
+    leftOut: 0,
+  }
+  expect(said()).toEqual([line])
+  expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('planted')
+})
+
+test.each([
+  ['of an extension', { script: 'chrome-extension://abcdef/a.js' }],
+  ['of another site’s script', { script: 'https://evil.example/_next/static/a.js' }],
+  ['of no file of the build', { script: `${SITE}/planted.js` }],
+  ['on a page of another site', { page: 'https://evil.example/' }],
+  ['with a name that is a sentence', { name: 'planted by hand' }],
+  ['without a place', { line: undefined }],
+  ['at a place that is none', { column: -1 }],
+])('an error %s is not worth a line', async (_, changes) => {
+  expect((await send(scriptError(changes), asReports)).status).toBe(204)
+  expect(said()).toEqual([])
+})
+
 test.each([
   ['no JSON', '{"planted', {}, 400],
   ['no report', { planted: 1 }, {}, 400],

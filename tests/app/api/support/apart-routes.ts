@@ -36,7 +36,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
     'A form leads to the page of the payment provider; it counts as a write (`forMemberForm`). Every failure is a page.',
   'GET /api/preview': 'The content system sends an editor here; only wrong tokens count (`preview`).',
   'GET /api/preview/share': 'Opens a shared link to a draft; only wrong links count (`preview`).',
-  'POST /api/policy-reports': 'Browsers report here by themselves, from other sites as well (`policyReports`).',
+  'POST /api/policy-reports':
+    'Browsers report here by themselves, from other sites as well; and the site’s scripts their errors (`policyReports`).',
   'POST /api/profile/form':
     'A form saves the profile; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/revalidate': 'The content system’s webhook; only wrong secrets count (`webhook`).',

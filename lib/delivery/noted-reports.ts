@@ -1,21 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { Violation } from './policy-report.ts'
 
-/**
- * A violation to log: `count` is how often it occurred since it was last logged, `leftOut` how many others were not
- * logged.
- */
-export type Noted = Violation & { count: number; leftOut: number }
+/** A report to log: `count` is how often it came since it was last logged, `leftOut` how many others were not logged. */
+export type Noted<Report extends object> = Report & { count: number; leftOut: number }
 
 const MOST_KNOWN = 500
 const MOST_SAID = 60
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Decides which violations of the policy are logged. Anyone can report anything, so each is logged once per hour, and
+ * Decides which of the browsers' reports are logged. Anyone can report anything, so each is logged once per hour, and
  * no more than 60 in all; 500 are remembered at a time.
  */
-export class NotedViolations {
+export class NotedReports {
   readonly #known = new LRUCache<string, { count: number; saidAt: number }>({ max: MOST_KNOWN })
   #hour = { beganAt: -Infinity, said: 0 }
   #leftOut = 0
@@ -24,8 +20,8 @@ export class NotedViolations {
    * @param now milliseconds
    * @returns what to log, if anything
    */
-  note(violation: Violation, now: number): Noted | undefined {
-    const key = JSON.stringify(violation)
+  note<Report extends object>(report: Report, now: number): Noted<Report> | undefined {
+    const key = JSON.stringify(report)
     const known = this.#known.get(key) ?? { count: 0, saidAt: -Infinity }
     known.count += 1
     this.#known.set(key, known)
@@ -34,7 +30,7 @@ export class NotedViolations {
       this.#leftOut += 1
       return undefined
     }
-    const noted = { ...violation, count: known.count, leftOut: this.#leftOut }
+    const noted = { ...report, count: known.count, leftOut: this.#leftOut }
     this.#leftOut = 0
     Object.assign(known, { count: 0, saidAt: now })
     return noted

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A page whose scripts report, and what it has sent. */
+async function page() {
+  vi.resetModules()
+  const sent: { url: string; init: { body: string } }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    sent.push({ url, init })
+    throw new TypeError('offline')
+  })
+  const listeners = new AbortController()
+  const listen = window.addEventListener.bind(window)
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    listen(type, listener, { signal: listeners.signal }),
+  )
+  const { reportScriptErrors, reportScriptError } = await import('@/lib/core/report-script-errors')
+  reportScriptErrors()
+  return { sent, reportScriptError, leave: () => listeners.abort() }
+}
+
+const errorAt = (stack: string, name = 'TypeError') => Object.assign(new Error('typed by a visitor'), { stack, name })
+const SCRIPT = 'https://site.test/_next/static/chunks/12-ab.js'
+const bodiesOf = (sent: { init: { body: string } }[]) => sent.map(({ init }) => JSON.parse(init.body) as unknown)
+
+beforeEach(() => history.replaceState(null, '', '/about?email=maya@example.test#typed'))
+
+test.each([
+  ['Chromium', `TypeError: typed by a visitor\n    at run (${SCRIPT}:1:402)\n    at b (${SCRIPT}:2:1)`],
+  ['Firefox and Safari', `run@${SCRIPT}:1:402\nb@${SCRIPT}:2:1`],
+])(
+  'an error that nothing catches is reported by its place, as %s writes it, without what it says',
+  async (_, stack) => {
+    const { sent, leave } = await page()
+    window.dispatchEvent(new ErrorEvent('error', { error: errorAt(stack) }))
+    const rejection = Object.assign(new Event('unhandledrejection'), { reason: errorAt(stack, 'RangeError') })
+    window.dispatchEvent(rejection)
+    const body = { page: 'http://localhost:3000/about', name: 'TypeError', script: SCRIPT, line: 1, column: 402 }
+    expect(bodiesOf(sent)).toEqual([
+      [{ type: 'script-error', body }],
+      [{ type: 'script-error', body: { ...body, name: 'RangeError' } }],
+    ])
+    expect(sent[0]).toMatchObject({
+      url: '/api/policy-reports',
+      init: { keepalive: true, headers: { 'content-type': 'application/reports+json' } },
+    })
+    expect(JSON.stringify(sent)).not.toMatch(/typed|maya/)
+    leave()
+  },
+)
+
+test('what is no error, or has no place, is not reported', async () => {
+  const { sent, reportScriptError, leave } = await page()
+  for (const thrown of ['text', undefined, { stack: SCRIPT }, errorAt('TypeError: nowhere')]) reportScriptError(thrown)
+  expect(sent).toEqual([])
+  leave()
+})
+
+test('a page reports five errors at most', async () => {
+  const { sent, reportScriptError, leave } = await page()
+  for (let times = 0; times < 20; times += 1) reportScriptError(errorAt(`run@${SCRIPT}:1:${times}`))
+  expect(sent).toHaveLength(5)
+  leave()
+})
