@@ -71,7 +71,7 @@ export const forms: Record<string, Form> = {
   },
   authentik: {
     tokens: tokensOf.authentik,
-    joining: { prompt: 'login' },
+    joining: { prompt: 'create' },
     end: 'https://login.site.example/application/o/players/session/end',
     cookies: 1,
   },
