@@ -75,7 +75,7 @@ test.describe('a player', () => {
   }) => {
     const event = await createEvent(request, sandbox, { groups: { A: {}, B: {}, C: {}, E: {} } })
     await signInAs(page, 'Tomás', event.path)
-    await expect(groupRow(page, 'B')).toContainText('Your group (3.4 W/kg)')
+    await expect(groupRow(page, 'B')).toContainText('Your group · 3.4 W/kg')
     await expect(page.getByText('Your group')).toHaveCount(1)
 
     await forgetSession(page)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
-import { fill } from '@/lib/core/words'
 import type { EventKey } from '@/lib/domains/events/api'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import { abilityText, fittingGroup } from '@/lib/domains/events/fitting-group'
@@ -11,12 +10,14 @@ import { sessionQuery } from '@/lib/domains/session/queries'
 
 type YourGroupProps = EventKey & {
   subgroupId: number
-  /** Template; `{pace}` is replaced by what the player can hold, "3.7 W/kg". */
   text: string
   locale: string
 }
 
-/** Marks the group that fits the player's ability (docs/decisions/075). */
+/**
+ * Marks the group that fits the player's ability (docs/decisions/075). Only as wide as its heading leaves room for on a phone: what
+ * is below must not move.
+ */
 function YourGroup({ subgroupId, text, locale, ...key }: YourGroupProps) {
   const { data: player } = useQuery(sessionQuery)
   const { data: member } = useQuery(memberEventQuery(key))
@@ -24,7 +25,12 @@ function YourGroup({ subgroupId, text, locale, ...key }: YourGroupProps) {
   if (!maybeSignedIn() || !player || !member) return null
   const pace = abilityText(member.event, player, locale)
   if (pace === undefined || fittingGroup(member.event, player, now)?.id !== subgroupId) return null
-  return <p className="rounded-full bg-yellow px-2.5 py-0.5 text-xs font-semibold text-ink">{fill(text, { pace })}</p>
+  return (
+    <p className="rounded-full bg-yellow px-2.5 py-0.5 text-xs font-semibold text-ink">
+      {text}
+      <span className="max-sm:sr-only"> · {pace}</span>
+    </p>
+  )
 }
 
 export default withQueries(YourGroup)

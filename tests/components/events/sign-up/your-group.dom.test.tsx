@@ -15,7 +15,7 @@ async function show(world: Parameters<typeof api>[0] = {}) {
   render(
     subgroups.map(({ id }) => (
       <section key={id} aria-label={String(id)}>
-        <YourGroupIsland eventId={7} subgroupId={id} text="Your group ({pace})" locale="en" />
+        <YourGroupIsland eventId={7} subgroupId={id} text="Your group" locale="en" />
       </section>
     )),
   )
@@ -24,7 +24,7 @@ async function show(world: Parameters<typeof api>[0] = {}) {
 
 test('the group that fits is marked, with what it was chosen by [EV-133]', async () => {
   await show({ player: { ...maya, wattsPerKilo: 3.67 } })
-  expect(screen.getByRole('region', { name: '72' })).toHaveTextContent(/^Your group \(3\.7 W\/kg\)$/)
+  expect(screen.getByRole('region', { name: '72' })).toHaveTextContent(/^Your group · 3\.7 W\/kg$/)
   expect(screen.getByRole('region', { name: '71' })).toBeEmptyDOMElement()
 })
 
