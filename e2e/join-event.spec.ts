@@ -36,6 +36,8 @@ test.describe('a visitor', () => {
   }) => {
     const [wanted, other] = [await createEvent(request, sandbox), await createEvent(request, sandbox)]
     await gotoHydrated(wanted.path)
+    // Before script keeps it in the browser, what is wanted travels with the sign-in, and ends with another one.
+    await page.waitForFunction(() => document.querySelector('[data-closes]')?.closest('form')?.onclick)
     await page.getByRole('button', { name: 'Join group B' }).click()
     await page.getByRole('button', { name: players.Sam.name }).waitFor()
     await signInAs(page, 'Sam', other.path)
