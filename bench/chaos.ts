@@ -3,7 +3,7 @@
 // visitors read, players join and give cards, a page is published every two seconds. Meanwhile an instance is killed and
 // comes back, Redis is gone for a minute, the content service fails for a minute, and a new build is rolled out. Fails if
 // a visitor's page failed, a write was lost or doubled, or a page was older than two seconds and the outage. Writes
-// `test-results/chaos.svg`. Needs redis-server, varnish and varnish-modules.
+// `test-results/chaos.svg` and the instances' logs beside it. Needs redis-server, varnish and varnish-modules.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -30,6 +30,7 @@ const minutes = Number(process.argv[2] ?? 10)
 const MINUTE = 60_000
 /** Each outage lasts a minute, or less in a shorter run. */
 const OUTAGE_MS = Math.min(MINUTE, (minutes * MINUTE) / 10)
+const results = join(root, 'test-results')
 const FRONT_SECRET = 'secret-of-the-front-in-chaos'
 
 const frontPort = await findFreePort()
@@ -41,6 +42,7 @@ const site = await startInstances('chaos', {
   RATE_LIMIT_SCALE: '100',
   UPSTREAM_DEADLINE_MS: '4000',
   DRAIN_NOTICE_MS: '3000',
+  LOG_LEVEL: 'info',
 })
 const secondBuild = `${process.env.NEXT_DIST_DIR}-second`
 await buildSite(
@@ -65,12 +67,14 @@ try {
   ending.abort()
   await life
 } finally {
+  mkdirSync(results, { recursive: true })
+  for (const [place, { log: linesOf }] of site.all.entries())
+    writeFileSync(join(results, `chaos-${place}.log`), linesOf().join('\n'))
   await varnish.stop()
   await site.stop()
   await client.dispose()
 }
-mkdirSync(join(root, 'test-results'), { recursive: true })
-writeFileSync(join(root, 'test-results/chaos.svg'), picture(log))
+writeFileSync(join(results, 'chaos.svg'), picture(log))
 if (!report(log)) process.exitCode = 1
 
 /** The outages, one after the other, with a pause of the same length between them. */

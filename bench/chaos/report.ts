@@ -34,6 +34,7 @@ export function report(log: Log): boolean {
   for (const { at: when, name, calls } of writes.filter((write) => write.calls !== 1).slice(0, 20))
     console.log(`  ${seconds(when)} ${name}: ${calls} calls`)
   const late = ofKind(log, 'stale').filter((entry) => entry.ms > FRESH_MS + outageBefore(log, entry.at, entry.ms))
+  for (const { at: when, ms: age } of late.slice(0, 20)) console.log(`  ${seconds(when)} a page ${seconds(age)} old`)
   return [
     promise('pages answered with 5xx, or not at all', failed.length),
     promise('writes lost', writes.filter(({ calls }) => calls === 0).length),
