@@ -2,18 +2,21 @@
 // on a site that was started with the same FRONT_SECRET, with FRONT_PURGE_URLS=http://127.0.0.1:3998 and TRUSTED_PROXIES=1.
 // Starts Varnish (deploy/varnish) in front of it and measures (docs/decisions/049):
 // - the home page in gzip, compared with one nginx worker that has the same bytes on disk: requests a second, processor time;
+//   and beside it a Varnish without any rules;
 // - how long after a publish the front shows it, and how many watched pages it purged although they had not changed.
 // Needs the Debian packages varnish, varnish-modules, nginx and wrk.
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startVarnish } from '../e2e/support/varnish.ts'
-import { loadOf, median } from './load.ts'
+import { type Load, loadOf, median } from './load.ts'
 import { startNginx } from './nginx-worker.ts'
 
 const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', publishes = '100'] = process.argv.slice(2)
 const secret = process.env.FRONT_SECRET ?? ''
 const FRONT_PORT = 3998
 const NGINX_PORT = 3997
+const BARE_PORT = 3996
 const ROUNDS = 5
 /** A publish that takes longer counts as lost. */
 const PATIENCE_MS = 20_000
@@ -23,7 +26,8 @@ const GOALS = { perSecond: 0.9, processor: 1.5, publishMs: 2_000, purgedUnchange
 const uid = `test-bench-${randomUUID().slice(0, 8)}`
 const watched = ['/', '/about', '/de', '/terms', '/academy/first/ride', '/campaigns/tour-of-summits']
 
-const front = await startVarnish(FRONT_PORT, [Number(new URL(site).port)], secret)
+const sitePort = Number(new URL(site).port)
+const front = await startVarnish(FRONT_PORT, [sitePort], secret)
 try {
   for (const path of watched) await untilKept(path)
   await compareWithNginx()
@@ -32,30 +36,44 @@ try {
   await front.stop()
 }
 
-/** Measures both by turns, so that other load on the machine affects both. */
+/** Measures all by turns, so that other load on the machine affects all. */
 async function compareWithNginx(): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip' }
   const page = Buffer.from(
     await (await fetch(`${site}/`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
   )
   const nginx = await startNginx(NGINX_PORT, page)
-  const headers = { 'accept-encoding': 'gzip' }
-  const ratios = { perSecond: [] as number[], ms: [] as number[] }
+  const bare = await startVarnish(BARE_PORT, [sitePort], secret, join(import.meta.dirname, 'support/bare.vcl'))
+  await (await fetch(`${bare.url}/`, { headers })).arrayBuffer()
+  const ratios = { front: noRatios(), bare: noRatios() }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = await loadOf(`${front.url}/`, headers, front.worker())
+      const loads = {
+        front: await loadOf(`${front.url}/`, headers, front.worker()),
+        bare: await loadOf(`${bare.url}/`, headers, bare.worker()),
+      }
       const theirs = await loadOf(nginx.url, headers, nginx.pid)
-      ratios.perSecond.push(ours.perSecond / theirs.perSecond)
-      ratios.ms.push(ours.ms / theirs.ms)
-      console.log(
-        `front ${ours.perSecond.toFixed(0)} requests/s, ${ours.ms.toFixed(4)} ms of processor each; nginx ${theirs.perSecond.toFixed(0)}, ${theirs.ms.toFixed(4)}`,
-      )
+      for (const name of ['front', 'bare'] as const) {
+        ratios[name].perSecond.push(loads[name].perSecond / theirs.perSecond)
+        ratios[name].ms.push(loads[name].ms / theirs.ms)
+      }
+      console.log(`front ${textOf(loads.front)}; without rules ${textOf(loads.bare)}; nginx ${textOf(theirs)}`)
     }
   } finally {
     nginx.stop()
+    await bare.stop()
   }
-  say('requests/s against nginx', median(ratios.perSecond), median(ratios.perSecond) >= GOALS.perSecond)
-  say('processor time against nginx', median(ratios.ms), median(ratios.ms) <= GOALS.processor)
+  const { perSecond, ms } = ratios.front
+  say('requests/s against nginx', median(perSecond), median(perSecond) >= GOALS.perSecond)
+  say('processor time against nginx', median(ms), median(ms) <= GOALS.processor)
+  console.log(
+    `without rules: requests/s ${median(ratios.bare.perSecond).toFixed(2)}, processor time ${median(ratios.bare.ms).toFixed(2)}`,
+  )
 }
+
+const noRatios = () => ({ perSecond: [] as number[], ms: [] as number[] })
+
+const textOf = ({ perSecond, ms }: Load) => `${perSecond.toFixed(0)} requests/s, ${ms.toFixed(4)} ms of processor each`
 
 async function measurePublishes(): Promise<void> {
   await control('POST', '/documents?publish=1', {

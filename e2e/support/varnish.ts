@@ -36,12 +36,20 @@ export type RunningFront = {
   stop: () => Promise<void>
 }
 
-/** @param instances ports of the instances behind it, on this machine */
-export async function startVarnish(port: number, instances: readonly number[], secret: string): Promise<RunningFront> {
+/**
+ * @param instances ports of the instances behind it, on this machine
+ * @param rules a file in place of the site's own rules
+ */
+export async function startVarnish(
+  port: number,
+  instances: readonly number[],
+  secret: string,
+  rules = join(RULES, 'front.vcl'),
+): Promise<RunningFront> {
   const folder = mkdtempSync(join(tmpdir(), 'front-'))
   writeFileSync(join(folder, 'instances.vcl'), instancesAt(instances))
   const args = ['-F', '-j', 'none', '-n', join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-T', 'none', ...STARTED_WITH]
-  const child = spawn(VARNISHD, [...args, ...rulesIn(folder)], {
+  const child = spawn(VARNISHD, [...args, '-f', rules, '-p', `vcl_path=${folder}:${RULES}`], {
     env: { ...process.env, FRONT_SECRET: secret },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -63,9 +71,6 @@ export async function startVarnish(port: number, instances: readonly number[], s
     },
   }
 }
-
-/** Arguments by which Varnish finds its rules: the instances of a folder, and all else as it is deployed. */
-const rulesIn = (folder: string) => ['-f', join(RULES, 'front.vcl'), '-p', `vcl_path=${folder}:${RULES}`]
 
 /** The instances as they are deployed, but as many as there are ports. */
 function instancesAt(ports: readonly number[]): string {
