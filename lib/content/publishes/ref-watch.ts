@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** How often the content service is asked while the other instances can't be heard. */
-export const WATCH_MS = 3_000
+export const WATCH_MS = 1_000
 
 export type RefWatchRuntime = {
   /** Asks the content service; rejects if it does not answer. */
@@ -26,7 +26,7 @@ export class RefWatch {
     this.#runtime = runtime
   }
 
-  /** Asks every few seconds until `stop` is called. */
+  /** Asks every second until `stop` is called. */
   async start(): Promise<void> {
     const watch = (this.#watch += 1)
     let known: string | undefined

@@ -10,8 +10,8 @@ import { Pace } from './upstream-pace'
 /** Number of callers with breakers of their own; the most recent ones are kept. */
 const MOST_CALLERS = 2000
 
-/** The breaker and the pace for a class of calls, and the breaker of the caller. */
-export type Guards = { breaker: Breaker; ownBreaker: Breaker; pace: Pace }
+/** The name, the breaker and the pace of a class of calls, and the breaker of the caller. */
+export type Guards = { name: string; breaker: Breaker; ownBreaker: Breaker; pace: Pace }
 
 // One per process: a limit counted separately by each bundle would be useless.
 const known = () =>
@@ -35,6 +35,12 @@ provideGauge(
   readingsOf(({ pace }) => pace.isSlowed),
 )
 
+/** Callers' own breakers say nothing once the service is back: they opened while it failed everybody. */
+function forgetCallers(ofClass: string): void {
+  const { ofCallers } = known()
+  for (const name of ofCallers.keys()) if (name.startsWith(`${ofClass}, `)) ofCallers.delete(name)
+}
+
 type Guarded = { service: string; callClass: CallClass; caller: Caller }
 
 export function guardsOf({ service, callClass, caller }: Guarded): Guards {
@@ -54,11 +60,15 @@ export function guardsOf({ service, callClass, caller }: Guarded): Guards {
   const ownName = `${name}, ${caller.party}`
   const ownBreaker = ofCallers.get(ownName) ?? new Breaker()
   ofCallers.set(ownName, ownBreaker)
-  return { ...ofClass, ownBreaker }
+  return { ...ofClass, name, ownBreaker }
 }
 
-/** Asks both breakers, the class's and the caller's own, whether a call may be made. */
-export function enter({ breaker, ownBreaker }: Guards, { party }: Caller, isProbe: boolean): BreakerEntry {
+/**
+ * Asks both breakers, the class's and the caller's own, whether a call may be made.
+ *
+ * @param isProbe whether it tests the service at any time; if it is served, no caller's breaker is open any longer
+ */
+export function enter({ name, breaker, ownBreaker }: Guards, { party }: Caller, isProbe: boolean): BreakerEntry {
   const first = breaker.enter(party, isProbe)
   if ('openMs' in first) return first
   // Each of the caller's own calls counts separately.
@@ -71,6 +81,7 @@ export function enter({ breaker, ownBreaker }: Guards, { party }: Caller, isProb
     leave(ending) {
       own.leave(ending)
       first.leave(ending)
+      if (isProbe && ending === 'served') forgetCallers(name)
     },
   }
 }

@@ -68,6 +68,26 @@ test('a probe is sent although a breaker is open, and once one is served so is e
   await expect(ask()).resolves.toEqual({ laps: 3 })
 })
 
+test('once a probe is served, no caller’s own breaker keeps calls back', async () => {
+  let isUp = false
+  const { start, askOften } = service({ answer: () => (isUp ? good() : failing()) })
+  const player: Asking = { token: 'one-player' }
+  /** Without any time in between. */
+  const ask = async (request: Asking) => {
+    const answer = start(request)
+    answer.catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    return answer
+  }
+  await askOften(5, player)
+  isUp = true
+  await expect(ask(player)).rejects.toMatchObject(open)
+  await expect(ask({ token: 'another' })).resolves.toEqual({ laps: 3 })
+  await expect(ask(player)).rejects.toMatchObject(open)
+  await expect(ask({ token: 'another', isProbe: true })).resolves.toEqual({ laps: 3 })
+  await expect(ask(player)).resolves.toEqual({ laps: 3 })
+})
+
 test('a service that limits the rate is no failing one', async () => {
   const { asked, ask, askOften } = service({ answer: () => new Response('', { status: 429 }) })
   await askOften(15, write)
