@@ -1,21 +1,25 @@
 import 'server-only'
+import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { processWide } from '@/lib/core/server/process-wide'
 import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
+import { SharedRecords } from '@/lib/core/server/shared-records'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import {
   addAccountPaymentMethod,
+  getAccountPaymentMethod,
+  getPaymentMethod,
   paymentMethodSchema,
   setPaymentMethod,
   type PaymentMethod,
 } from '@/lib/services/subscription/payment-methods'
 import { isMember, stateOf } from './membership-rules'
 import type { NewCard, CardGateway } from './schema'
-import { profileIdOf, readStatus } from './status-server'
+import { findStored, profileIdOf, readStatus } from './status-server'
 
 /** The address of the gateway's card form, which returns a one-time token for the card; we never see card data (MB-002). */
 export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
@@ -42,9 +46,20 @@ const cards = () =>
       }),
   )
 
+/** How long a card's token may be sent again, and what was stored before it was sent is remembered. */
+const ATTEMPT_MS = 10 * 60_000
+
+/** What was stored before a token was sent that has no answer yet, also if this process ends meanwhile. */
+const attempts = () =>
+  processWide(
+    'card attempts',
+    () => new SharedRecords('card-attempt', z.object({ before: z.nullable(paymentMethodSchema) }), 1000),
+  )
+
 /**
  * Stores a card: for a Braintree membership it becomes the payment method (MB-039), otherwise it is added to the
- * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card.
+ * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card. A token whose answer was lost
+ * isn't sent again if another card than before is stored by now: the gateway would refuse it (docs/decisions/048).
  *
  * @throws AppError `payment_refused` if the gateway does not accept the card
  */
@@ -52,15 +67,40 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
   return cards().run(member.id, `card ${gateway} ${nonce}`, async (confirm) => {
     const status = await readStatus(member)
     const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))
-    const profileId = isPaidByIt ? await profileIdOf(member) : undefined
-    const store = (token: string) =>
-      profileId === undefined
-        ? addAccountPaymentMethod(gateway, nonce, token)
-        : setPaymentMethod(gateway, profileId, nonce, token)
-    return member.call(confirmed(confirm, store)).catch((error: unknown) => {
+    const place = placeOf(gateway, isPaidByIt ? await profileIdOf(member) : undefined)
+    const name = `${member.id} ${gateway} ${nonce}`
+    const [attempt, stored] = await Promise.all([attempts().find(name), findKnown(member.call(place.find))])
+    if (attempt && stored && !isSame(stored, attempt.before)) return stored
+    if (attempt === undefined && stored !== undefined) {
+      await attempts().keep(name, { before: stored }, ATTEMPT_MS, 'everywhere')
+    }
+    return member.call(confirmed(confirm, (token) => place.store(nonce, token))).catch((error: unknown) => {
       throw refusalKeyOf(error) === 'payment.declined'
         ? new AppError('payment_refused', undefined, { cause: error })
         : error
     })
   })
 }
+
+/** Where a card is stored: at a profile's membership, or at the account. */
+function placeOf(gateway: CardGateway, profileId: number | undefined) {
+  return profileId === undefined
+    ? {
+        find: (token: string) => getAccountPaymentMethod(gateway, token),
+        store: (nonce: string, token: string) => addAccountPaymentMethod(gateway, nonce, token),
+      }
+    : {
+        find: (token: string) => getPaymentMethod(gateway, profileId, token),
+        store: (nonce: string, token: string) => setPaymentMethod(gateway, profileId, nonce, token),
+      }
+}
+
+/** The stored card; null if there is none, undefined if that can't be read. */
+const findKnown = (asking: Promise<PaymentMethod>): Promise<PaymentMethod | null | undefined> =>
+  findStored(asking).then(
+    (stored) => stored ?? null,
+    () => undefined,
+  )
+
+const isSame = (one: PaymentMethod, other: PaymentMethod | null) =>
+  one.id === other?.id && one.brand === other.brand && one.last4 === other.last4

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/server/env'
 import { cardFormAt, storeCard } from '@/lib/domains/memberships/card-server'
 import { beginCardVisit, endCardVisit } from '@/lib/domains/memberships/card-visit'
 import { forgetProcessState } from '../../../support/forget-process-state'
-import { card, down, json, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
+import { card, down, json, lost, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
 import type { Member } from '@/lib/domains/session/member'
 import { aMember } from '../../support/member'
 
@@ -90,6 +90,47 @@ test('a card that is refused is told apart from a gateway that fails; without a 
   const asked = stubBilling({ ...stores, [STATUS]: down })
   await expect(storeCard(aMember, wish)).rejects.toMatchObject({ name: 'UpstreamError' })
   expect(writes(asked)).toEqual([])
+})
+
+describe('a card whose answer was lost', () => {
+  const GET = 'GET /game/billing/accounts/payment_methods'
+  const wish = { gateway: 'own', nonce: 'n' } as const
+  const sendAgain = async (before: () => Response, after: () => Response) => {
+    stubBilling({ [STATUS]: over, [GET]: before, [OWN]: lost })
+    await expect(storeCard(aMember, wish)).rejects.toMatchObject({ name: 'UpstreamError' })
+    // A restart, or the other instance's turn: what this process remembers of it is gone, but for the record.
+    const asked = stubBilling({ ...stores, [STATUS]: over, [GET]: after })
+    return { result: await storeCard(aMember, wish), asked }
+  }
+  const nothing = () => new Response(null, { status: 404 })
+
+  test.each([
+    ['another card', json(card)],
+    ['no card', nothing],
+  ])('and that is stored where %s was isn’t sent again: its token would be refused', async (_, before) => {
+    const { result, asked } = await sendAgain(before, json(another))
+    expect(result).toMatchObject({ last4: '5454' })
+    expect(writes(asked)).toEqual([])
+  })
+
+  test.each([
+    ['nothing has changed', json(card), json(card)],
+    ['there is still none', nothing, nothing],
+    ['it wasn’t known what was stored before', down, json(another)],
+    ['it can’t be known what is stored now', json(card), down],
+  ])('is sent again if %s', async (_, before, after) => {
+    const { result, asked } = await sendAgain(before, after)
+    expect(result).toMatchObject({ last4: '5454' })
+    expect(writes(asked)).toEqual([OWN])
+  })
+
+  test('says nothing of another card', async () => {
+    stubBilling({ [STATUS]: over, [GET]: json(card), [OWN]: lost })
+    await storeCard(aMember, wish).catch(() => undefined)
+    const asked = stubBilling({ ...stores, [STATUS]: over, [GET]: json(another) })
+    await storeCard(aMember, { ...wish, nonce: 'm' })
+    expect(writes(asked)).toEqual([OWN])
+  })
 })
 
 test('the card form is the configured one, and is told the gateway and the way back', () => {
