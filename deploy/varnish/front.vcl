@@ -26,6 +26,7 @@ sub vcl_recv {
     if (req.restarts == 0) {
         unset req.http.x-front-address;
         unset req.http.x-front-mode;
+        unset req.http.x-front-whole;
         unset req.http.x-cache;
         unset req.http.x-front-bucket;
         unset req.http.x-front-drawn;
@@ -129,6 +130,7 @@ sub normalize {
         set req.http.x-front-address = std.querysort(regsub(req.http.x-front-address, "[?&]+$", ""));
         # Any other may lead to a page of its own. Visitors can invent them without end, so nothing is kept under them.
         if (req.http.x-front-address ~ "\?" && req.url !~ "^/api/") {
+            set req.http.x-front-whole = "yes";
             return (pass);
         }
     }
@@ -270,6 +272,10 @@ sub vcl_backend_response {
         return (retry);
     }
     if (bereq.uncacheable) {
+        if (bereq.http.x-front-whole) {
+            # A visitor's page that isn't kept: as what is kept, not before it is complete. A player's comes in parts.
+            set beresp.do_stream = false;
+        }
         call remove_own_headers;
         return (deliver);
     }

@@ -8,12 +8,13 @@ export const SECRET = 'secret-of-the-front-of-the-tests'
 export const KEPT = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
 
 export type Asked = { instance: number; url: string; headers: IncomingHttpHeaders }
-/** `cut`: where the connection ends. */
+/** `cut`: where the connection ends; `restAfter`: what all but the first character of the body waits for. */
 export type Answer = {
   status?: number
   headers?: OutgoingHttpHeaders
   body?: string
   cut?: 'in the head' | 'in the body'
+  restAfter?: Promise<void>
 }
 
 export const kept = (body = 'kept', control = KEPT): Answer => ({
@@ -42,9 +43,14 @@ async function startInstance(instance: number, reply: Reply): Promise<Server> {
     const { url = '', headers } = request
     if (url === '/readyz') return void response.end('ready')
     void (async () => {
-      const { status = 200, headers: sent = {}, body = '', cut } = await reply({ instance, url, headers })
+      const { status = 200, headers: sent = {}, body = '', cut, restAfter } = await reply({ instance, url, headers })
       if (cut === 'in the head') return void request.socket.destroy()
       response.writeHead(status, { vary: 'rsc, Accept-Encoding', ...sent })
+      if (restAfter) {
+        response.write(body.slice(0, 1))
+        await restAfter
+        return void response.end(body.slice(1))
+      }
       if (cut === undefined) return void response.end(body)
       response.write(body.slice(0, 1), () => request.socket.destroy())
     })()

@@ -249,12 +249,26 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
   })
 
-  test('what breaks off in the middle of a page that is kept is asked of the other instance', async () => {
+  test.each([
+    ['is kept', ''],
+    ['is made for a choice', '?page=2'],
+  ])('what breaks off in the middle of a visitor’s page that %s is asked of the other instance', async (_, query) => {
     answer = ({ instance }) => ({ ...kept('whole'), ...(instance === 0 && { cut: 'in the body' }) })
-    const each = Array.from({ length: 20 }, (_, count) => `${address}-${count}`)
+    const each = Array.from({ length: 20 }, (__, count) => `${address}-${count}${query}`)
     const bodies = await Promise.all(each.map(async (path) => (await ask({}, path)).body))
     expect(new Set(bodies)).toEqual(new Set(['whole']))
     expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
+  })
+
+  test('a player’s page comes in parts, whatever a browser says of it', async () => {
+    const rest = Promise.withResolvers<void>()
+    answer = async () => ({ body: 'parts', restAfter: rest.promise })
+    const headers = { cookie: 'session=x', 'x-front-whole': 'yes' }
+    const got = await fetch(`${front.url}${address}?page=2`, { headers })
+    const reader = got.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('p')
+    rest.resolve()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('arts')
   })
 
   test.each<Answer>([{ cut: 'in the head' }, { status: 503 }])(
