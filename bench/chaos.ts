@@ -31,6 +31,8 @@ const MINUTE = 60_000
 /** Each outage lasts a minute, or less in a shorter run. */
 const OUTAGE_MS = Math.min(MINUTE, (minutes * MINUTE) / 10)
 const results = join(root, 'test-results')
+/** By then the front's probes know an instance that is ready (docs/deploying.md). */
+const KNOWN_MS = 3000
 const FRONT_SECRET = 'secret-of-the-front-in-chaos'
 
 const frontPort = await findFreePort()
@@ -101,7 +103,10 @@ async function disturb(): Promise<void> {
   })
   await sleep(OUTAGE_MS)
   await log.during('a new build is rolled out', async () => {
-    for (const instance of [first, second]) await instance.replace(secondBuild)
+    for (const instance of [first, second]) {
+      await instance.replace(secondBuild)
+      await sleep(KNOWN_MS)
+    }
   })
   await sleep(OUTAGE_MS)
 }
