@@ -28,7 +28,7 @@ function newClient(): QueryClient {
 }
 
 /** One retry, unless the answer would be the same again. */
-function mayRetry(failures: number, error: Error): boolean {
+export function mayRetry(failures: number, error: Error): boolean {
   const isOutage = !(error instanceof AppError) || error.code.startsWith('upstream_')
   return failures < 1 && isOutage && (askedWait(error) ?? 0) <= RETRY_PAUSE_SECONDS
 }

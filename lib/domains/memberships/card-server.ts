@@ -46,20 +46,18 @@ const cards = () =>
       }),
   )
 
-/** How long a card's token may be sent again, and what was stored before it was sent is remembered. */
+/** How long it is remembered what was stored before a card's token was sent. */
 const ATTEMPT_MS = 10 * 60_000
 
-/** What was stored before a token was sent that has no answer yet, also if this process ends meanwhile. */
-const attempts = () =>
-  processWide(
-    'card attempts',
-    () => new SharedRecords('card-attempt', z.object({ before: z.nullable(paymentMethodSchema) }), 1000),
-  )
+/** The token that was last sent for a place, and what was stored there before; also for other instances, if this one ends. */
+const attemptSchema = z.object({ nonce: z.string(), before: z.nullable(paymentMethodSchema) })
+const attempts = () => processWide('card attempts', () => new SharedRecords('card-attempt', attemptSchema, 1000))
 
 /**
  * Stores a card: for a Braintree membership it becomes the payment method (MB-039), otherwise it is added to the
- * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card. A token whose answer was lost
- * isn't sent again if another card than before is stored by now: the gateway would refuse it (docs/decisions/048).
+ * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card. A token that was sent before
+ * isn't sent again if another card is stored by now: its answer was lost, and the gateway would refuse it
+ * (docs/decisions/048).
  *
  * @throws AppError `payment_refused` if the gateway does not accept the card
  */
@@ -68,12 +66,12 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
     const status = await readStatus(member)
     const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))
     const place = placeOf(gateway, isPaidByIt ? await profileIdOf(member) : undefined)
-    const name = `${member.id} ${gateway} ${nonce}`
-    const [attempt, stored] = await Promise.all([attempts().find(name), findKnown(member.call(place.find))])
-    if (attempt && stored && !isSame(stored, attempt.before)) return stored
-    if (attempt === undefined && stored !== undefined) {
-      await attempts().keep(name, { before: stored }, ATTEMPT_MS, 'everywhere')
-    }
+    const name = `${member.id} ${place.name}`
+    const [last, stored] = await Promise.all([attempts().find(name), findKnown(member.call(place.find))])
+    const wasSent = last?.nonce === nonce
+    if (wasSent && stored && !isSame(stored, last.before)) return stored
+    if (!wasSent && stored !== undefined)
+      await attempts().keep(name, { nonce, before: stored }, ATTEMPT_MS, 'everywhere')
     return member.call(confirmed(confirm, (token) => place.store(nonce, token))).catch((error: unknown) => {
       throw refusalKeyOf(error) === 'payment.declined'
         ? new AppError('payment_refused', undefined, { cause: error })
@@ -86,10 +84,12 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
 function placeOf(gateway: CardGateway, profileId: number | undefined) {
   return profileId === undefined
     ? {
+        name: `${gateway} account`,
         find: (token: string) => getAccountPaymentMethod(gateway, token),
         store: (nonce: string, token: string) => addAccountPaymentMethod(gateway, nonce, token),
       }
     : {
+        name: `${gateway} ${profileId}`,
         find: (token: string) => getPaymentMethod(gateway, profileId, token),
         store: (nonce: string, token: string) => setPaymentMethod(gateway, profileId, nonce, token),
       }

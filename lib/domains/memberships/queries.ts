@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mayRetry } from '@/lib/core/query-client'
 import { memberCall } from '@/lib/domains/session/api'
 import {
   buyPlan,
@@ -56,6 +57,8 @@ export const storeCardMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: [KEY, 'card'],
     mutationFn: (body: NewCard) => memberCall(storeCard, { body }),
+    // The server finds a card that is stored although the answer got lost.
+    retry: mayRetry,
     onError: (error) => console.warn('membership: the card was not stored', error),
     // Also after a failure: the answer may have got lost.
     onSettled: () => membershipChanged(client),

@@ -115,8 +115,22 @@ test.each([
 ])('%s is told in words, and what is stored is fetched again', async (code, status, words) => {
   ownApi(http.post('/api/membership/payment', () => problemAnswer(code, status)))
   await comeBackWith('refused')
-  expect(await screen.findByText(words)).toBeVisible()
+  // An outage is asked once more before that.
+  expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeVisible()
   expect(await screen.findByText('Visa ···· 4242')).toBeVisible()
+})
+
+test('a card whose answer is lost is sent once more, since the site finds what became of it', async () => {
+  const nonces: unknown[] = []
+  ownApi(
+    http.post('/api/membership/payment', async ({ request }) => {
+      nonces.push(await request.json())
+      return nonces.length === 1 ? Response.error() : Response.json({ method: 'Mastercard ···· 5454' })
+    }),
+  )
+  await comeBackWith('mastercard-5454')
+  expect(await screen.findByText(texts.cardStored, {}, { timeout: 5000 })).toBeVisible()
+  expect(nonces).toEqual([nonces[0], nonces[0]])
 })
 
 test('a card that comes when the session has ended leads to sign-in, without a word of failure', async () => {

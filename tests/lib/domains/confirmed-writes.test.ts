@@ -21,6 +21,7 @@ const { happened, store } = vi.hoisted(() => {
   const redis = {
     isReady: false,
     get: async () => null,
+    set: async () => null,
     eval: async (_: string, { arguments: values }: { arguments: string[] }) => {
       const [expected = '', value = ''] = values
       if (expected !== value) return null
