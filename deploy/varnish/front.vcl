@@ -35,8 +35,8 @@ sub vcl_recv {
         # Never a pipe: what follows on the connection would go past these rules.
         return (pass);
     }
-    # One pattern for what isn't a page, since each costs a part of what all of a hit does.
-    if (req.url ~ "^(?:/api/|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2})?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
+    # What isn't a page goes by with its cookies, but for a few. One pattern finds it: patterns are a tenth of what a hit costs.
+    if (req.url ~ "^(?:/api/|/(?:livez|readyz)(?:\?|$)|(?:/[a-z]{2}(?:-[a-z]{2})?)?/(?:login|join|settings|my-events|slice-simulator)(?:/|\?|$))") {
         call pass_what_is_no_page;
     }
     call pass_what_is_personal;
@@ -95,10 +95,7 @@ sub pass_what_is_personal {
         }
         # A calendar of a choice is made for one request, in the time zone that the visitor has chosen.
         if (req.http.cookie ~ "(^|;)\s*(__Host-)?zone=" && req.url ~ "^(/[a-z]{2}(-[a-z]{2})?)?/events\?") {
-            return (pass);
-        }
-        # A frame of editors' HTML is made for one request, with the players of others for those who agreed to them.
-        if (req.http.cookie ~ "(^|;)\s*(__Host-)?consent=" && req.url ~ "^/api/frames/") {
+            set req.http.x-front-whole = "yes";
             return (pass);
         }
         set req.http.x-front-bucket = regsub(req.http.cookie, "^(?:.*;\s*)?(?:__Host-)?bucket=(\d\d?)(?:;.*)?$", "\1");
@@ -273,7 +270,7 @@ sub vcl_backend_response {
     }
     if (bereq.uncacheable) {
         if (bereq.http.x-front-whole) {
-            # A visitor's page that isn't kept: as what is kept, not before it is complete. A player's comes in parts.
+            # Complete before it is sent, like what is kept. A player's page is sent in parts, as it comes.
             set beresp.do_stream = false;
         }
         call remove_own_headers;
@@ -315,6 +312,9 @@ sub vcl_backend_response {
     }
     # Requests for what is not kept don't wait for each other.
     set beresp.uncacheable = true;
+    if (beresp.http.content-type ~ "(?i)^text/html") {
+        set beresp.do_stream = false;
+    }
     set beresp.ttl = 2s;
     set beresp.grace = 0s;
     call remove_own_headers;

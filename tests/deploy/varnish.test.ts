@@ -250,12 +250,14 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
   })
 
   test.each([
-    ['is kept', ''],
-    ['is made for a choice', '?page=2'],
-  ])('what breaks off in the middle of a visitor’s page that %s is asked of the other instance', async (_, query) => {
-    answer = ({ instance }) => ({ ...kept('whole'), ...(instance === 0 && { cut: 'in the body' }) })
-    const each = Array.from({ length: 20 }, (__, count) => `${address}-${count}${query}`)
-    const bodies = await Promise.all(each.map(async (path) => (await ask({}, path)).body))
+    ['is kept', '/p', {}, kept('whole')],
+    ['is made for a choice', '/p?page=2', {}, kept('whole')],
+    ['is made in a time zone of choice', '/events?page=2', { cookie: 'zone=Asia/Tokyo' }, kept('whole')],
+    ['isn’t kept', '/p', {}, { body: 'whole', headers: { 'content-type': 'text/html; charset=utf-8' } }],
+  ])('a visitor’s page that %s, and breaks off, is asked of the other instance', async (_, path, headers, page) => {
+    answer = ({ instance }) => ({ ...page, ...(instance === 0 && { cut: 'in the body' }) })
+    const each = Array.from({ length: 20 }, (__, count) => path.replace('/p', `${address}-${count}`))
+    const bodies = await Promise.all(each.map(async (one) => (await ask(headers, one)).body))
     expect(new Set(bodies)).toEqual(new Set(['whole']))
     expect(asked.filter(({ instance }) => instance === 0).length).toBeGreaterThan(0)
   })
