@@ -23,6 +23,7 @@ export class Breaker {
   /** When a test call may be made; undefined while the breaker is closed. */
   #triedFrom: number | undefined
   #isTried = false
+  #isProbed = false
 
   /** @param report called when it opens and closes */
   constructor(report: (isOpen: boolean) => void = () => undefined) {
@@ -32,16 +33,28 @@ export class Breaker {
   /**
    * @param who the caller, which counts once among the five. A caller that has itself failed may make the test call
    * later than others, since its own data may be the cause
-   * @param isProbe whether the call may test the service at any time. If it fails, others wait no longer for it
+   * @param isProbe whether the call tests the service at any time, beside the test calls of others
    */
   enter(who: unknown, isProbe = false): BreakerEntry {
+    if (isProbe && this.isOpen) return this.#enterAsProbe()
     const laterMs = this.#failed.has(who) ? OPEN_FOR_MS : 0
-    const openMs = this.#triedFrom === undefined || isProbe ? 0 : this.#triedFrom + laterMs - performance.now()
+    const openMs = this.#triedFrom === undefined ? 0 : this.#triedFrom + laterMs - performance.now()
     if (openMs > 0 || this.#isTried) return { openMs: Math.max(0, openMs) }
     const isTrial = this.#triedFrom !== undefined
     this.#isTried = isTrial
-    const kind = isTrial ? (isProbe ? 'probe' : 'trial') : 'call'
-    return { leave: (ending) => this.#leave(ending, who, kind) }
+    return { leave: (ending) => this.#leave(ending, who, isTrial) }
+  }
+
+  /** One at a time. If it is served the breaker closes; if it fails, nobody waits any longer for it. */
+  #enterAsProbe(): BreakerEntry {
+    if (this.#isProbed) return { openMs: this.openMs }
+    this.#isProbed = true
+    return {
+      leave: (ending) => {
+        this.#isProbed = false
+        if (ending === 'served' && this.isOpen) this.#close()
+      },
+    }
   }
 
   /** Whether calls are rejected, but for the one that tests the service. */
@@ -54,14 +67,15 @@ export class Breaker {
     return this.#triedFrom === undefined ? 0 : Math.max(0, this.#triedFrom - performance.now())
   }
 
-  #leave(ending: Ending, who: unknown, kind: 'call' | 'trial' | 'probe'): void {
-    if (kind !== 'call') this.#isTried = false
+  #leave(ending: Ending, who: unknown, isTrial: boolean): void {
+    if (isTrial) this.#isTried = false
     const isOpen = this.#triedFrom !== undefined
-    if (ending === 'served' && kind !== 'call') this.#close()
+    if (ending === 'served' && isTrial) this.#close()
     else if (ending === 'served' && !isOpen) this.#failed.end()
-    else if (ending === 'failed' && kind !== 'probe') {
+    else if (ending === 'failed') {
       const isOfService = this.#failed.add(who)
-      if (kind === 'trial' || (isOfService && !isOpen)) this.#open()
+      // A probe may have closed it since a trial began.
+      if (isOpen ? isTrial : isOfService) this.#open()
     }
   }
 

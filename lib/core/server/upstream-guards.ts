@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { Breaker, type BreakerEntry } from './breaker'
+import { Breaker, type BreakerEntry, type Ending } from './breaker'
 import { log } from './log'
 import { processWide } from './process-wide'
 import { provideGauge } from './telemetry/gauges'
@@ -18,6 +18,8 @@ const known = () =>
   processWide('upstream guards', () => ({
     ofClasses: new Map<string, Pick<Guards, 'breaker' | 'pace'>>(),
     ofCallers: new LRUCache<string, Breaker>({ max: MOST_CALLERS }),
+    /** Classes whose last probe failed. */
+    failedProbes: new Set<string>(),
   }))
 
 const readingsOf = (isOn: (guards: Pick<Guards, 'breaker' | 'pace'>) => boolean) => () =>
@@ -35,9 +37,11 @@ provideGauge(
   readingsOf(({ pace }) => pace.isSlowed),
 )
 
-/** Callers' own breakers say nothing once the service is back: they opened while it failed everybody. */
-function forgetCallers(ofClass: string): void {
-  const { ofCallers } = known()
+/** Once a service is back that failed everybody, the callers' own breakers say nothing of the callers. */
+function noteProbe(ofClass: string, ending: Ending): void {
+  const { ofCallers, failedProbes } = known()
+  if (ending === 'failed') failedProbes.add(ofClass)
+  if (ending !== 'served' || !failedProbes.delete(ofClass)) return
   for (const name of ofCallers.keys()) if (name.startsWith(`${ofClass}, `)) ofCallers.delete(name)
 }
 
@@ -66,7 +70,8 @@ export function guardsOf({ service, callClass, caller }: Guarded): Guards {
 /**
  * Asks both breakers, the class's and the caller's own, whether a call may be made.
  *
- * @param isProbe whether it tests the service at any time; if it is served, no caller's breaker is open any longer
+ * @param isProbe whether it tests the service at any time; if it is served after one that failed, no caller's own breaker is
+ * open any longer
  */
 export function enter({ name, breaker, ownBreaker }: Guards, { party }: Caller, isProbe: boolean): BreakerEntry {
   const first = breaker.enter(party, isProbe)
@@ -81,7 +86,7 @@ export function enter({ name, breaker, ownBreaker }: Guards, { party }: Caller, 
     leave(ending) {
       own.leave(ending)
       first.leave(ending)
-      if (isProbe && ending === 'served') forgetCallers(name)
+      if (isProbe) noteProbe(name, ending)
     },
   }
 }

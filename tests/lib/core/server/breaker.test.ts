@@ -116,6 +116,18 @@ describe('a breaker', () => {
     expect([its.openMs, its.isOpen, 'leave' in its.enter('a')]).toEqual([0, false, true])
   })
 
+  test('lets others try while a probe is under way, and a probe beside them; one that fails late opens nothing', () => {
+    const { its, open } = breaker()
+    open()
+    const probe = its.enter('site', true)
+    pass(10_000)
+    const trial = its.enter('new')
+    expect(['leave' in probe, 'leave' in trial, its.enter('other')]).toEqual([true, true, { openMs: 0 }])
+    if ('leave' in probe) probe.leave('served')
+    if ('leave' in trial) trial.leave('failed')
+    expect([its.isOpen, its.openMs]).toEqual([false, 0])
+  })
+
   test('lets another try after one that was never sent', () => {
     const { its, call, open } = breaker()
     open()

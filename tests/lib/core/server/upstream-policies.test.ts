@@ -68,24 +68,36 @@ test('a probe is sent although a breaker is open, and once one is served so is e
   await expect(ask()).resolves.toEqual({ laps: 3 })
 })
 
-test('once a probe is served, no caller’s own breaker keeps calls back', async () => {
+test('after an outage no caller’s own breaker keeps calls back once a probe is served, and without one it does', async () => {
   let isUp = false
-  const { start, askOften } = service({ answer: () => (isUp ? good() : failing()) })
+  let isPlayersData = false
+  const { start, askOften } = service({
+    answer: ({ headers }) => {
+      const fails = isPlayersData ? headers.get('authorization') === 'Bearer one-player' : !isUp
+      return fails ? failing() : good()
+    },
+  })
   const player: Asking = { token: 'one-player' }
-  /** Without any time in between. */
+  const probe: Asking = { token: 'another', isProbe: true }
+  /** With no more time than two attempts take. */
   const ask = async (request: Asking) => {
     const answer = start(request)
     answer.catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(500)
     return answer
   }
   await askOften(5, player)
+  await expect(ask(probe)).rejects.toMatchObject({ status: 503 })
   isUp = true
-  await expect(ask(player)).rejects.toMatchObject(open)
   await expect(ask({ token: 'another' })).resolves.toEqual({ laps: 3 })
   await expect(ask(player)).rejects.toMatchObject(open)
-  await expect(ask({ token: 'another', isProbe: true })).resolves.toEqual({ laps: 3 })
+  await expect(ask(probe)).resolves.toEqual({ laps: 3 })
   await expect(ask(player)).resolves.toEqual({ laps: 3 })
+
+  isPlayersData = true
+  await askOften(5, player)
+  await expect(ask(probe)).resolves.toEqual({ laps: 3 })
+  await expect(ask(player)).rejects.toMatchObject(open)
 })
 
 test('a service that limits the rate is no failing one', async () => {
