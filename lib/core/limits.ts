@@ -188,7 +188,7 @@ export const rateLimits = {
   sessionWrites: { tries: 60, seconds: 60 },
   /** Interactions, which pages report by themselves: the same fifty browsers, six for a page. */
   interactions: { tries: 9000, seconds: 60 },
-  /** Reports that browsers send by themselves of violations of a page's policy: a broken page causes several. */
+  /** Reports that browsers send by themselves of violations of a page's policy, and scripts of their errors: a broken page causes several. */
   policyReports: { tries: 60, seconds: 600 },
   /** Messages and sign-ups of public forms, each try. */
   submissions: { tries: 30, seconds: 600 },

@@ -4,11 +4,13 @@ import { SCRIPT_ERROR } from '../core/browser-reports.ts'
 /** An error of one of the site's own scripts: its name, the script's path with line and column, and the page's path. */
 export type ScriptError = { error: string; script: string; page: string }
 
+const LONGEST_PATH = 100
+
 const bodySchema = z.object({
-  page: z.string().max(2000),
+  page: z.string().startsWith('/').max(2000),
   /** `TypeError`, not the message, which may name what a visitor typed. */
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
-  script: z.string().max(2000),
+  script: z.string().regex(/^\/_next\/static\/[\w./-]{1,200}\.js$/),
   line: z.int().nonnegative(),
   column: z.int().nonnegative(),
 })
@@ -21,15 +23,7 @@ export function scriptErrorIn({ type, body }: { type: string; body?: unknown }):
   return type === SCRIPT_ERROR && data !== undefined ? [data] : []
 }
 
-const LONGEST = 100
-const OWN_SCRIPT = /^\/_next\/static\/[\w./-]{1,200}\.js$/
-
-/** The errors of the site's own scripts on its pages; those of extensions, and made-up names, are left out. */
-export function listScriptErrors(reports: readonly ScriptErrorFacts[], siteUrl: string): ScriptError[] {
-  const { origin } = new URL(siteUrl)
-  return reports.flatMap(({ page, name, script, line, column }) => {
-    const [at, from] = [URL.parse(page), URL.parse(script)]
-    if (at?.origin !== origin || from?.origin !== origin || !OWN_SCRIPT.test(from.pathname)) return []
-    return [{ error: name, script: `${from.pathname}:${line}:${column}`, page: at.pathname.slice(0, LONGEST) }]
-  })
+/** As a line of the log says it. */
+export function describeScriptError({ page, name, script, line, column }: ScriptErrorFacts): ScriptError {
+  return { error: name, script: `${script}:${line}:${column}`, page: page.slice(0, LONGEST_PATH) }
 }

@@ -29,7 +29,7 @@ test('where its words can’t be had either there is another try, and the site i
   const container = document.body.appendChild(document.createElement('iframe')).contentDocument
   const sent = vi.fn<(...call: unknown[]) => Promise<Response>>(async () => new Response())
   vi.stubGlobal('fetch', sent)
-  const error = Object.assign(new Error('down'), { stack: 'at run (https://site.test/_next/static/a.js:1:2)' })
+  const error = Object.assign(new Error('down'), { stack: `at run (${location.origin}/_next/static/a.js:1:2)` })
   render(<GlobalError error={error} />, { container: container as unknown as HTMLElement })
   await vi.waitFor(() => expect(container?.querySelector('a')).toHaveAttribute('href', ''))
   expect(sent.mock.calls).toMatchObject([['/api/policy-reports', { method: 'POST' }]])

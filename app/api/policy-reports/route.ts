@@ -10,12 +10,12 @@ import { readJsonBody } from '@/lib/core/server/read-body'
 import { telemetry } from '@/lib/core/server/telemetry/telemetry'
 import { NotedReports } from '@/lib/delivery/noted-reports'
 import { listViolations, reportsSchema } from '@/lib/delivery/policy-report'
-import { listScriptErrors } from '@/lib/delivery/script-error'
+import { describeScriptError } from '@/lib/delivery/script-error'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 const MEDIA_TYPES = ['application/csp-report', REPORTS_TYPE] as const
 
-const noted = () => processWide('reports of browsers', () => new NotedReports())
+const noted = (kind: string) => processWide(`reports of browsers: ${kind}`, () => new NotedReports())
 
 /**
  * Browsers also report from other sites that try to frame our pages; without this header they would log an error about
@@ -31,17 +31,19 @@ const HEADERS = { 'cache-control': 'no-store', 'cross-origin-resource-policy': '
 export const POST = withProblems(async (request) => {
   await takeTry('policyReports', clientOf(request))
   const { violations, scriptErrors } = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
-  const found = {
-    policy: listViolations(violations, env.SITE_URL),
-    script: listScriptErrors(scriptErrors, env.SITE_URL),
+  for (const violation of listViolations(violations, env.SITE_URL)) {
+    report('policy', violation, 'the policy of a page stopped something')
   }
-  for (const violation of found.policy) report('policy', violation, 'the policy of a page stopped something')
-  for (const error of found.script) report('script', error, 'a script failed in a browser')
+  for (const facts of scriptErrors) {
+    const { page, ...error } = describeScriptError(facts)
+    report('script', error, 'a script failed in a browser', { page })
+  }
   return new Response(null, { status: 204, headers: HEADERS })
 })
 
-function report(kind: 'policy' | 'script', what: object, sentence: string): void {
+/** @param where said with the report, but not a part of what makes it the same as another: a script is on many pages */
+function report(kind: 'policy' | 'script', what: object, sentence: string, where: object = {}): void {
   telemetry()?.count('site.browser.reports', { kind })
-  const worthSaying = noted().note(what, machineTime())
-  if (worthSaying) log.warn(worthSaying, sentence)
+  const worthSaying = noted(kind).note(what, machineTime())
+  if (worthSaying) log.warn({ ...worthSaying, ...where }, sentence)
 }

@@ -19,7 +19,8 @@ async function page() {
 }
 
 const errorAt = (stack: string, name = 'TypeError') => Object.assign(new Error('typed by a visitor'), { stack, name })
-const SCRIPT = 'https://site.test/_next/static/chunks/12-ab.js'
+const SCRIPT = 'http://localhost:3000/_next/static/chunks/12-ab.js'
+const PATH = '/_next/static/chunks/12-ab.js'
 const bodiesOf = (sent: { init: { body: string } }[]) => sent.map(({ init }) => JSON.parse(init.body) as unknown)
 
 beforeEach(() => history.replaceState(null, '', '/about?email=maya@example.test#typed'))
@@ -34,7 +35,7 @@ test.each([
     window.dispatchEvent(new ErrorEvent('error', { error: errorAt(stack) }))
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: errorAt(stack, 'RangeError') })
     window.dispatchEvent(rejection)
-    const body = { page: 'http://localhost:3000/about', name: 'TypeError', script: SCRIPT, line: 1, column: 402 }
+    const body = { page: '/about', name: 'TypeError', script: PATH, line: 1, column: 402 }
     expect(bodiesOf(sent)).toEqual([
       [{ type: 'script-error', body }],
       [{ type: 'script-error', body: { ...body, name: 'RangeError' } }],
@@ -48,9 +49,16 @@ test.each([
   },
 )
 
-test('what is no error, or has no place, is not reported', async () => {
+test('what is no error, has no place, or is not of a file of the site, is not reported, however often it happens', async () => {
   const { sent, reportScriptError, leave } = await page()
-  for (const thrown of ['text', undefined, { stack: SCRIPT }, errorAt('TypeError: nowhere')]) reportScriptError(thrown)
+  const elsewhere = [
+    `TypeError: typed\n    at wrap (chrome-extension://abc/a.js:1:2)\n    at run (${SCRIPT}:1:402)`,
+    `TypeError: see ${SCRIPT}:1:2\n    at run (https://player.example/_next/static/a.js:1:2)`,
+    'run@http://localhost:3000/events/view/1?eventSecret=typed:1:2',
+    'TypeError: nowhere',
+  ]
+  for (const thrown of ['text', undefined, { stack: SCRIPT }, ...elsewhere.map((stack) => errorAt(stack))])
+    reportScriptError(thrown)
   expect(sent).toEqual([])
   leave()
 })
