@@ -70,7 +70,7 @@ test.describe('a visitor', () => {
 })
 
 test.describe('a player', () => {
-  test('sees which group fits, by the power and weight of the profile; without them none is marked [EV-133]', async ({
+  test('sees which group fits, by the power and weight of the profile; without them none is marked', async ({
     page,
     request,
     sandbox,

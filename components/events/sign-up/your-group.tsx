@@ -15,8 +15,8 @@ type YourGroupProps = EventKey & {
 }
 
 /**
- * Marks the group that fits the player's ability (docs/decisions/075). Only as wide as its heading leaves room for on a phone: what
- * is below must not move.
+ * Marks the group that fits the player's ability (docs/decisions/075). On a phone without the figure, so that it fits beside the
+ * heading and moves nothing below.
  */
 function YourGroup({ subgroupId, text, locale, ...key }: YourGroupProps) {
   const { data: player } = useQuery(sessionQuery)

@@ -4,7 +4,7 @@ import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapInPage } from '@/lib/core/server/gap'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { listUpcomingEvents } from '@/lib/services/game/events'
-import { firstForEach } from './audience'
+import { audienceSchema, firstForEach } from './audience'
 import { listEventsToCome } from './calendar/search-server'
 import { eventsAround, type EventNeighbour, type EventsAround } from './event-series'
 import { eventFromGame } from './from-game'
@@ -33,14 +33,28 @@ export async function findEventsAround(event: Event): Promise<EventsAround> {
 const NEXT = { shown: 3, read: 50 }
 
 /**
- * Where to go from an event that is over or gone: the next stage of its series, otherwise events of its kind, otherwise
- * the next of all; none, with a log line, if they can't be read.
+ * Where to go from an event that is over or gone. Each audience is shown the next stage of the series, otherwise events of
+ * its kind, otherwise the next of all; none, with a log line, if they can't be read.
  *
  * @param around the event's neighbours, if it is known
  */
 export async function findNextEvents(around?: EventsAround): Promise<EventNeighbour[]> {
-  if (around && around.next.length > 0) return around.next
-  if (around && around.related.length > 0) return around.related
+  const known = withOthers(around?.next ?? [], around?.related ?? [])
+  const isForAll = audienceSchema.options.every((audience) => known.some(({ shownTo }) => shownTo.includes(audience)))
+  return isForAll ? known : withOthers(known, await listNext())
+}
+
+/** Events, and others for the audiences that none of them is shown to. */
+function withOthers(events: readonly EventNeighbour[], others: readonly EventNeighbour[]): EventNeighbour[] {
+  const served = new Set(events.flatMap(({ shownTo }) => shownTo))
+  const added = others.flatMap((other) => {
+    const shownTo = other.shownTo.filter((audience) => !served.has(audience))
+    return shownTo.length > 0 ? [{ ...other, shownTo }] : []
+  })
+  return [...events, ...added]
+}
+
+async function listNext(): Promise<EventNeighbour[]> {
   const toCome = await cachedRead(
     { key: ['next events'], share: 'content', schema: z.array(eventSchema), revalidate: REVALIDATE_SECONDS },
     () => listEventsToCome(NEXT.read),

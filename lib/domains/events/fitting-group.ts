@@ -10,8 +10,8 @@ export type AblePlayer = Player & { wattsPerKilo?: number; runKmh?: number }
 type FittingEvent = Pick<Event, 'sport' | 'restricted' | 'registrationEndsAt' | 'subgroups'>
 
 /**
- * The group of an event whose pace a player can hold (docs/decisions/075); of several the one with the narrowest band.
- * Undefined if there is none that the player may be in, or nothing is known of the player's ability.
+ * The group of an event whose pace a player can hold (docs/decisions/075); of several one that isn't for everybody (E), with
+ * the narrowest band. Undefined if there is none that the player may be in, or nothing is known of the player's ability.
  */
 export function fittingGroup(event: FittingEvent, player: AblePlayer, now: Date): Subgroup | undefined {
   const ability = abilityOf(event, player)
@@ -21,15 +21,20 @@ export function fittingGroup(event: FittingEvent, player: AblePlayer, now: Date)
       holdsPace(paceOf(event.sport, group), group, ability) &&
       signUpVerdict(event, group, player, now).kind !== 'blocked',
   )
+  const isForAll = ({ category }: Subgroup) => (category === 'E' ? 1 : 0)
   const width = (group: Subgroup) => widthOf(paceOf(event.sport, group))
-  return fitting.toSorted((one, other) => width(one) - width(other))[0]
+  return fitting.toSorted((one, other) => isForAll(one) - isForAll(other) || width(one) - width(other))[0]
 }
 
-/** What a group of the event is chosen by, as text: "3.7 W/kg"; undefined if it isn't known. */
+/**
+ * What a group of the event is chosen by, as text: "3.7 W/kg"; undefined if it isn't known. Rounded down, so that it never
+ * seems to belong to the next harder group.
+ */
 export function abilityText(event: Pick<Event, 'sport'>, player: AblePlayer, locale: string): string | undefined {
   const ability = abilityOf(event, player)
   if (ability === undefined) return undefined
-  const text = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ability)
+  const shown = Math.floor(Math.round(ability * 100) / 10) / 10
+  const text = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(shown)
   return `${text} ${unitSymbols[event.sport === 'cycling' ? 'w/kg' : 'km/h']}`
 }
 

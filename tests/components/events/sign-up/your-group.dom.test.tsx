@@ -22,13 +22,13 @@ async function show(world: Parameters<typeof api>[0] = {}) {
   await pass(0)
 }
 
-test('the group that fits is marked, with what it was chosen by [EV-133]', async () => {
+test('the group that fits is marked, with what it was chosen by', async () => {
   await show({ player: { ...maya, wattsPerKilo: 3.67 } })
-  expect(screen.getByRole('region', { name: '72' })).toHaveTextContent(/^Your group · 3\.7 W\/kg$/)
+  expect(screen.getByRole('region', { name: '72' })).toHaveTextContent(/^Your group · 3\.6 W\/kg$/)
   expect(screen.getByRole('region', { name: '71' })).toBeEmptyDOMElement()
 })
 
-test('the mark goes once sign-up has closed [EV-133]', async () => {
+test('the mark goes once sign-up has closed', async () => {
   await show({ player: { ...maya, wattsPerKilo: 3.67 } })
   await pass(7 * 3_600_000)
   expect(screen.queryByText(/Your group/)).toBeNull()

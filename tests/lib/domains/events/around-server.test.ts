@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { findEventsAround, findNextEvents } from '@/lib/domains/events/around-server'
+import type { Audience } from '@/lib/domains/events/audience'
+import type { EventsAround } from '@/lib/domains/events/event-series'
 import { eventWith } from '../../support/events'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
@@ -32,15 +34,32 @@ test('where they can’t be had the event stands alone, and the log says why', a
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without those around it')
 })
 
-const neighbour = (id: number) => ({ ...eventWith({ id }), shownTo: ['visitor' as const], marks: [] })
-const alone = { stage: undefined, previous: [neighbour(1)], next: [], related: [] }
+const everybody: Audience[] = ['visitor', 'male', 'other']
+const neighbour = (id: number, shownTo = everybody) => ({ ...eventWith({ id }), shownTo, marks: [] })
+const alone: EventsAround = { stage: undefined, previous: [neighbour(1)], next: [], related: [] }
 
 test('after an event come the next stage, otherwise what is like it, and nobody is asked', async () => {
   const asked = stubUpstream(() => Response.json({}))
   const [stage, like] = [[neighbour(2)], [neighbour(3)]]
-  await expect(findNextEvents({ ...alone, next: stage, related: like })).resolves.toBe(stage)
-  await expect(findNextEvents({ ...alone, related: like })).resolves.toBe(like)
+  await expect(findNextEvents({ ...alone, next: stage, related: like })).resolves.toEqual(stage)
+  await expect(findNextEvents({ ...alone, related: like })).resolves.toEqual(like)
   expect(asked).toEqual([])
+})
+
+test('nobody is led nowhere because what comes next is for others', async () => {
+  const toCome = [23, 24].map((id) => gameEventAnswer({ id, eventStart: soon }))
+  stubUpstream(() => Response.json({ events: toCome }))
+  const [forMen, forVisitors] = [neighbour(2, ['visitor', 'male']), neighbour(3, ['visitor'])]
+  const shown = async (around: EventsAround) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
+  await expect(shown({ ...alone, next: [forMen], related: [neighbour(4)] })).resolves.toEqual([
+    [2, ['visitor', 'male']],
+    [4, ['other']],
+  ])
+  await expect(shown({ ...alone, related: [forVisitors] })).resolves.toEqual([
+    [3, ['visitor']],
+    [23, ['male', 'other']],
+    [24, ['male', 'other']],
+  ])
 })
 
 test('after an event that stands alone, or is gone, come the first of all that anybody may join', async () => {
@@ -50,7 +69,7 @@ test('after an event that stands alone, or is gone, come the first of all that a
     ...[23, 24, 25, 26].map((id) => gameEventAnswer({ id, eventStart: soon })),
   ]
   stubUpstream(() => Response.json({ events: toCome }))
-  const shown = async (around?: typeof alone) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
+  const shown = async (around?: EventsAround) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
   const first = [
     [21, ['visitor', 'male']],
     [23, ['visitor', 'male', 'other']],

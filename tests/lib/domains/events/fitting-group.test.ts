@@ -21,21 +21,21 @@ test.each([
   [{ wattsPerKilo: 0.9 }, undefined],
   [{ runKmh: 13 }, undefined],
   [{}, undefined],
-])('with %o a rider belongs to %s [EV-133]', (player, category) => {
+])('with %o a rider belongs to %s', (player, category) => {
   expect(fitting(player)).toBe(category)
 })
 
-test('runners are told by their speed alone [EV-133]', () => {
+test('runners are told by their speed alone', () => {
   expect(fitting({ runKmh: 12.9, wattsPerKilo: 4.5 }, categories, 'running')).toBe('B')
   expect(fitting({ wattsPerKilo: 4.5 }, categories, 'running')).toBeUndefined()
 })
 
-test('where the only group is for everybody, it fits everybody within its band [EV-133]', () => {
+test('where the only group is for everybody, it fits everybody within its band', () => {
   expect(fitting({ wattsPerKilo: 3.5 }, ['E'])).toBe('E')
   expect(fitting({ wattsPerKilo: 5.5 }, ['E'])).toBeUndefined()
 })
 
-test('nobody is sent to a group that is too slow or too fast [EV-133]', () => {
+test('nobody is sent to a group that is too slow or too fast', () => {
   expect(fitting({ wattsPerKilo: 3.5 }, ['C', 'D'])).toBeUndefined()
   expect(fitting({ wattsPerKilo: 2 }, ['A', 'B'])).toBeUndefined()
 })
@@ -49,6 +49,14 @@ test("a group's own pace counts, not that of its letter [EV-134]", () => {
   expect(fittingGroup(eventWith({ subgroups }), player, NOW)?.id).toBe(2)
 })
 
+test('the group for everybody is the last to be chosen, however narrow its pace is', () => {
+  const subgroups = [
+    subgroupWith({ id: 1, category: 'A', paceFrom: 4, paceTo: 10 }),
+    subgroupWith({ id: 2, category: 'E', paceFrom: 1, paceTo: 5 }),
+  ]
+  expect(fittingGroup(eventWith({ subgroups }), { isMale: true, wattsPerKilo: 4.5 }, NOW)?.id).toBe(1)
+})
+
 test.each([
   ['refused to the player', { accessValidated: false }, {}],
   ['for women', { rules: ['ladies_only' as const] }, {}],
@@ -60,7 +68,7 @@ test.each([
   expect(fittingGroup(eventWith({ ...event, subgroups: [subgroupWith(group)] }), player, NOW)).toBeUndefined()
 })
 
-test('a player fits at most one group, in any order of the groups [EV-133]', () => {
+test('a player fits at most one group, in any order of the groups', () => {
   const ability = fc.double({ min: 0.1, max: 25, noNaN: true })
   fc.assert(
     fc.property(
@@ -76,8 +84,9 @@ test('a player fits at most one group, in any order of the groups [EV-133]', () 
 })
 
 test("the ability is written as the language writes numbers, in the sport's unit", () => {
-  const player = { isMale: null, wattsPerKilo: 3.67, runKmh: 12 }
-  expect(abilityText({ sport: 'cycling' }, player, 'en')).toBe('3.7 W/kg')
+  const player = { isMale: null, wattsPerKilo: 3.99, runKmh: 12 }
+  expect(abilityText({ sport: 'cycling' }, player, 'en')).toBe('3.9 W/kg')
+  expect(abilityText({ sport: 'cycling' }, { ...player, wattsPerKilo: 8.2 }, 'en')).toBe('8.2 W/kg')
   expect(abilityText({ sport: 'running' }, player, 'de')).toBe('12,0 km/h')
   expect(abilityText({ sport: 'running' }, { isMale: null }, 'de')).toBeUndefined()
 })
