@@ -1,39 +1,13 @@
-import { REPORTS_PATH, REPORTS_TYPE, SCRIPT_ERROR } from './browser-reports'
-
-/** Reports of one page; what fails again and again says nothing new. */
-const MOST = 5
-/** The first line of a stack that names a place, as Chromium (`at run (https://…:1:402)`) and the others (`run@https://…:1:402`) write it. */
-const PLACE = /^(?:\s*at .*?\(?|[^\s@]*@)([a-z-]+:\/\/[^\s()]+):(\d+):(\d+)\)?$/m
-
-let reported = 0
-
 /** Reports errors of the page's scripts that nothing catches (docs/decisions/056). */
 export function reportScriptErrors(): void {
   addEventListener('error', ({ error }) => reportScriptError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportScriptError(reason))
 }
 
-/**
- * Tells the site of an error of one of its own files: its name, and where in which file; nothing of the visitor, and no
- * message. What an extension or another site's script did isn't told.
- */
+/** Reports an error of a script. Every page has this, and hardly any needs it, so what it takes is loaded then. */
 export function reportScriptError(error: unknown): void {
-  if (!(error instanceof Error) || reported >= MOST) return
-  const [, address, line, column] = PLACE.exec(error.stack ?? '') ?? []
-  const script = address === undefined ? null : URL.parse(address)
-  if (script?.origin !== location.origin || !script.pathname.startsWith('/_next/static/')) return
-  reported += 1
-  const body = {
-    page: location.pathname,
-    name: error.name,
-    script: script.pathname,
-    line: Number(line),
-    column: Number(column),
-  }
-  void fetch(REPORTS_PATH, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': REPORTS_TYPE },
-    body: JSON.stringify([{ type: SCRIPT_ERROR, body }]),
-  }).catch(() => undefined)
+  void import('./send-script-error').then(
+    ({ sendScriptError }) => sendScriptError(error),
+    () => undefined,
+  )
 }

@@ -32,5 +32,5 @@ test('where its words can’t be had either there is another try, and the site i
   const error = Object.assign(new Error('down'), { stack: `at run (${location.origin}/_next/static/a.js:1:2)` })
   render(<GlobalError error={error} />, { container: container as unknown as HTMLElement })
   await vi.waitFor(() => expect(container?.querySelector('a')).toHaveAttribute('href', ''))
-  expect(sent.mock.calls).toMatchObject([['/api/policy-reports', { method: 'POST' }]])
+  await vi.waitFor(() => expect(sent.mock.calls).toMatchObject([['/api/policy-reports', { method: 'POST' }]]))
 })

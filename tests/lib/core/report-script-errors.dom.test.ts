@@ -35,6 +35,7 @@ test.each([
     window.dispatchEvent(new ErrorEvent('error', { error: errorAt(stack) }))
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: errorAt(stack, 'RangeError') })
     window.dispatchEvent(rejection)
+    await vi.dynamicImportSettled()
     const body = { page: '/about', name: 'TypeError', script: PATH, line: 1, column: 402 }
     expect(bodiesOf(sent)).toEqual([
       [{ type: 'script-error', body }],
@@ -59,6 +60,7 @@ test('what is no error, has no place, or is not of a file of the site, is not re
   ]
   for (const thrown of ['text', undefined, { stack: SCRIPT }, ...elsewhere.map((stack) => errorAt(stack))])
     reportScriptError(thrown)
+  await vi.dynamicImportSettled()
   expect(sent).toEqual([])
   leave()
 })
@@ -66,6 +68,7 @@ test('what is no error, has no place, or is not of a file of the site, is not re
 test('a page reports five errors at most', async () => {
   const { sent, reportScriptError, leave } = await page()
   for (let times = 0; times < 20; times += 1) reportScriptError(errorAt(`run@${SCRIPT}:1:${times}`))
+  await vi.dynamicImportSettled()
   expect(sent).toHaveLength(5)
   leave()
 })
