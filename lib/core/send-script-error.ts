@@ -2,7 +2,7 @@ import { REPORTS_PATH, REPORTS_TYPE, SCRIPT_ERROR } from './browser-reports'
 
 /** Reports of one page; what fails again and again says nothing new. */
 const MOST = 5
-/** The first line of a stack that names a place, as Chromium (`at run (https://…:1:402)`) and the others (`run@https://…:1:402`) write it. */
+/** The first place in a stack: `at run (https://…:1:402)` in Chromium, `run@https://…:1:402` in other browsers. */
 const PLACE = /^(?:\s*at .*?\(?|[^\s@]*@)([a-z-]+:\/\/[^\s()]+):(\d+):(\d+)\)?$/m
 
 let reported = 0
@@ -13,14 +13,14 @@ let reported = 0
  */
 export function sendScriptError(error: unknown): void {
   if (!(error instanceof Error) || reported >= MOST) return
-  const [, address, line, column] = PLACE.exec(error.stack ?? '') ?? []
-  const script = address === undefined ? null : URL.parse(address)
-  if (script?.origin !== location.origin || !script.pathname.startsWith('/_next/static/')) return
+  const [, address = '', line, column] = PLACE.exec(error.stack ?? '') ?? []
+  const { origin, pathname } = location
+  if (!address.startsWith(`${origin}/_next/static/`)) return
   reported += 1
   const body = {
-    page: location.pathname,
+    page: pathname,
     name: error.name,
-    script: script.pathname,
+    script: address.slice(origin.length).replace(/[?#].*/, ''),
     line: Number(line),
     column: Number(column),
   }

@@ -72,3 +72,21 @@ test('a page reports five errors at most', async () => {
   expect(sent).toHaveLength(5)
   leave()
 })
+
+test('a report that fails in turn is not reported: it would go on without end', async () => {
+  const { sent, reportScriptError, leave } = await page()
+  const failures: unknown[] = []
+  const note = (reason: unknown) => void failures.push(reason)
+  process.on('unhandledRejection', note)
+  const spoilt = Object.defineProperty(new Error('typed'), 'stack', {
+    get: () => {
+      throw new Error('no stack')
+    },
+  })
+  reportScriptError(spoilt)
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+  expect([sent, failures]).toEqual([[], []])
+  leave()
+})
