@@ -9,7 +9,7 @@ import {
   visitorsRegister,
 } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { choosePlayer, signInAs, untilKeptInBrowser } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -29,6 +29,7 @@ test('a visitor who ticks the terms is registered by signing in, and finds the p
   await setEnrolment(request, sandbox, { player: 'Tomás', mission: 'summits', to: 'withdraw' })
   await page.goto(TOUR)
   await terms(page).check()
+  await untilKeptInBrowser(visitorsRegister(page))
   await visitorsRegister(page).click()
   await choosePlayer(page, 'Tomás')
   await expect(page).toHaveURL(TOUR)

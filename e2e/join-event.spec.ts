@@ -1,6 +1,6 @@
 import { countSignUps, createEvent, groupRow, showAgain, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, forgetSession, players, signInAs } from './support/sign-in.ts'
+import { choosePlayer, forgetSession, players, signInAs, untilKeptInBrowser } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
 /** The key of the intent in the tab's storage. */
@@ -36,8 +36,7 @@ test.describe('a visitor', () => {
   }) => {
     const [wanted, other] = [await createEvent(request, sandbox), await createEvent(request, sandbox)]
     await gotoHydrated(wanted.path)
-    // Before script keeps it in the browser, what is wanted travels with the sign-in, and ends with another one.
-    await page.waitForFunction(() => document.querySelector('[data-closes]')?.closest('form')?.onclick)
+    await untilKeptInBrowser(page.getByRole('button', { name: 'Join group B' }))
     await page.getByRole('button', { name: 'Join group B' }).click()
     await page.getByRole('button', { name: players.Sam.name }).waitFor()
     await signInAs(page, 'Sam', other.path)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** The demo players, one of each kind (sandbox/game/players.ts). */
@@ -64,6 +64,14 @@ const readStatus = () =>
   performance
     .getEntriesByType('navigation')
     .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.responseStatus : 0))[0]
+
+/**
+ * Waits until script keeps in the browser what a form's button asks for. Before that it travels with the sign-in: it is done
+ * before the visitor is back, and ends with another sign-in.
+ */
+export async function untilKeptInBrowser(button: Locator): Promise<void> {
+  await expect.poll(() => button.evaluate((each) => typeof each.closest('form')?.onclick)).toBe('function')
+}
 
 /** Clicks on a player on the provider's page. */
 export async function choosePlayer(page: Page, player: PlayerName): Promise<void> {
