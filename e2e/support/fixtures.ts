@@ -98,16 +98,18 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
 
 /**
  * Runs in the browser. A page that is rendered for one request, and left while it still arrives, has a broken connection, which
- * React reports as an error (412). On a page that stays it is one.
+ * React reports as an error (412), or, before it has begun, as a promise that is rejected. On a page that stays it is an error.
  */
 function allowBrokenStreamOnceLeft(): void {
   let isLeft = false
   addEventListener('beforeunload', () => {
     isLeft = true
   })
-  addEventListener('error', (event) => {
-    if (isLeft && /React error #412|Connection closed/.test(event.message)) event.preventDefault()
-  })
+  const allow = (event: Event, error: unknown) => {
+    if (isLeft && /React error #412|Connection closed/.test(String(error))) event.preventDefault()
+  }
+  addEventListener('error', (event) => allow(event, event.message))
+  addEventListener('unhandledrejection', (event) => allow(event, event.reason))
 }
 
 /** Runs in the browser. A consent that the test itself has given is not changed; sandboxed frames have no cookies. */

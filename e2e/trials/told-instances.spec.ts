@@ -51,17 +51,21 @@ const readiness = async (instance: Instance) => {
 async function publish(name: string, text: string) {
   const uid = testUid(name)
   await sandbox.create(testDocument(uid, [heading(text)]))
-  for (const instance of site.all) await expectShown(instance, `/${uid}`, text, 10_000)
+  for (const instance of site.all) await expectShown(instance, `/${uid}`, text)
   return { path: `/${uid}`, document: `page/${uid}/en-us` as const }
 }
 
-/** @param milliseconds within which an instance shows it */
-const expectShown = (instance: Instance, path: string, text: string, milliseconds = 2_000) =>
+/**
+ * How soon it shows is measured, not tested (`bench/chaos.ts`).
+ *
+ * @param milliseconds for which it is waited; without being told, an instance would show it after an hour
+ */
+const expectShown = (instance: Instance, path: string, text: string, milliseconds = 10_000) =>
   expect
     .poll(async () => (await visit(instance, path)).text, { timeout: milliseconds, intervals: [50], message: path })
     .toContain(text)
 
-const expectStatus = (instance: Instance, path: string, status: number, milliseconds = 2_000) =>
+const expectStatus = (instance: Instance, path: string, status: number, milliseconds = 10_000) =>
   expect
     .poll(async () => (await visit(instance, path)).status, { timeout: milliseconds, intervals: [50], message: path })
     .toBe(status)
@@ -83,7 +87,7 @@ async function atRedis(...commands: string[][]): Promise<unknown[]> {
   }
 }
 
-test('each of ten publishes shows at the other instances within two seconds, whatever their clocks say', async () => {
+test('each of ten publishes shows at the other instances by what they are told, whatever their clocks say', async () => {
   await expectReadiness(TOGETHER)
   const { path, document } = await publish('told', 'Version 0')
   for (let version = 1; version <= 10; version += 1) {
@@ -107,7 +111,7 @@ test('a publish shows everywhere although the content API lags behind its webhoo
   await sandbox.lagBehindWebhook(3000)
   await sandbox.publish(document, newHeading('After'))
   for (const instance of others) expect((await visit(instance, path)).text).toContain('Before')
-  await Promise.all(others.map((instance) => expectShown(instance, path, 'After', 8_000)))
+  await Promise.all(others.map((instance) => expectShown(instance, path, 'After')))
 })
 
 test('so it does when the instance that got the webhook is killed before the API shows the publish', async () => {
@@ -148,7 +152,7 @@ test('a running instance notices that the stream was made anew, and shows its pa
   const { path, document } = await publish('anew', 'Before')
   await atRedis(['DEL', NEWS])
   await sandbox.publish(document, newHeading('After'))
-  await Promise.all(others.map((instance) => expectShown(instance, path, 'After', 4_000)))
+  await Promise.all(others.map((instance) => expectShown(instance, path, 'After')))
 })
 
 test('while everything is stale, a page is shown at once and made anew after that', async () => {
@@ -178,7 +182,7 @@ test('while Redis stands still, each instance says that it is alone, and notices
   try {
     await expectReadiness({ status: 200, instances: 'alone', reason: 'unreachable' })
     await sandbox.publish(document, newHeading('In the outage'))
-    await Promise.all(site.all.map((instance) => expectShown(instance, path, 'In the outage', 8_000)))
+    await Promise.all(site.all.map((instance) => expectShown(instance, path, 'In the outage')))
   } finally {
     process.kill(redis, 'SIGCONT')
   }
@@ -192,7 +196,7 @@ test('so it is when Redis ends, and comes back with nothing', async () => {
   await site.redis.kill()
   await expectReadiness({ status: 200, instances: 'alone', reason: 'unreachable' })
   await sandbox.publish(document, newHeading('In the outage'))
-  await Promise.all(others.map((instance) => expectShown(instance, path, 'In the outage', 8_000)))
+  await Promise.all(others.map((instance) => expectShown(instance, path, 'In the outage')))
   await site.redis.start()
   await expectReadiness(TOGETHER)
   await sandbox.publish(document, newHeading('Together again'))
@@ -204,7 +208,7 @@ test('something else under the site’s key is refused, and each instance goes o
   await atRedis(['DEL', NEWS], ['SET', NEWS, 'another program’s'])
   await expectReadiness({ status: 200, instances: 'alone', reason: 'data of others' })
   await sandbox.publish(document, newHeading('Beside it'))
-  await Promise.all(others.map((instance) => expectShown(instance, path, 'Beside it', 8_000)))
+  await Promise.all(others.map((instance) => expectShown(instance, path, 'Beside it')))
   expect(await atRedis(['GET', NEWS])).toEqual(['another program’s'])
   await atRedis(['DEL', NEWS])
   await expectReadiness(TOGETHER)
