@@ -11,8 +11,11 @@ export const MOST_WAITING = 5_000
  */
 export const AGAIN_MS = 1_000
 
-/** Pauses before a purge that was not taken is sent again: each is twice the one before. */
-export const PAUSES_MS = { first: 250, longest: 5_000 }
+/**
+ * Pauses before a purge that was not taken is sent again: each is twice the one before. A front that comes back shows what was
+ * published meanwhile after the longest.
+ */
+export const PAUSES_MS = { first: 250, longest: 1_000 }
 
 /** Keys that wait, by how they are to be purged. */
 export type Waiting = readonly (readonly [key: string, kind: PurgeKind])[]

@@ -68,17 +68,17 @@ test('keys are purged at once, and once more for what was on its way to the fron
   expect(disk).toEqual([])
 })
 
-test('a front that takes no purges is asked again after growing pauses, until it does', async () => {
+test('a front that takes no purges is asked again after growing pauses, a second at most, until it does', async () => {
   isDown = true
   start().add(['a'], 'soft')
   await pass(20_000)
   const times = purged.map(({ at }) => at)
-  expect(times.slice(0, 6)).toEqual([0, 250, 750, 1750, 3750, 7750])
-  expect(times.slice(6)).toEqual([12_750, 17_750])
-  expect(PAUSES_MS).toEqual({ first: 250, longest: 5000 })
+  expect(times.slice(0, 6)).toEqual([0, 250, 750, 1750, 2750, 3750])
+  expect(times.at(-1)).toBe(19_750)
+  expect(PAUSES_MS).toEqual({ first: 250, longest: 1000 })
   expect(siteLog().warn).toHaveBeenCalledTimes(1)
   isDown = false
-  await pass(5_000)
+  await pass(1_000)
   expect(siteLog().info).toHaveBeenCalledTimes(1)
   await pass(60_000)
   expect(disk).toEqual([])
