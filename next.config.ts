@@ -6,6 +6,8 @@ const distDir = withDefaults(process.env).NEXT_DIST_DIR
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Our server does it (lib/delivery/server/compression.ts).
+  compress: false,
   reactStrictMode: true,
   distDir,
   // Pictures come from the content system in the size that is needed; nobody uses the framework's own endpoint for them.

@@ -10,7 +10,6 @@ const PHONE =
 
 test('the account page keeps language, time zone and privacy choice for the whole site', async ({ page }) => {
   await joinAsNele(page, '/settings/account')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo')
   const counting = page.getByRole('region', { name: 'What we count' })

@@ -36,11 +36,18 @@ test('a player who is not signed in signs in and comes back [SY-002, CN-003]', a
   await expect(field(page, 'Gewicht')).toHaveValue('78')
 })
 
-test('no search engine and no cache keeps a player’s own pages', async ({ page }) => {
+test('no cache keeps a player’s own pages, and who is not signed in, like a search engine, gets none of them', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/settings', '/settings/profile', '/settings/account', '/my-events', '/my-events/results']) {
+    const answer = await request.get(`/it${path}`, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(303)
+    expect(answer.headers().location, path).toMatch(/\/login\?/)
+  }
   await signInAs(page, 'Tomás')
   const response = await page.goto('/it/settings')
   expect(response?.headers()['cache-control']).toContain('no-store')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
 test('name, FTP and units are saved, shown in the header at once, and there after a reload [SY-007]', async ({

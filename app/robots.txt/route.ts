@@ -10,7 +10,7 @@ const FOR_VISITORS = [
   'Allow: /api/pictures/',
   // Pages, sitemaps and link previews name pictures there, if the site makes their sizes itself (`PICTURE_SIZES`).
   'Allow: /api/sizes/',
-  ...['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'].map((path) => `Disallow: ${path}`),
+  ...['/api/', '/gallery', '/slice-simulator', '/login', '/join'].map((path) => `Disallow: ${path}`),
   '',
   `Sitemap: ${env.SITE_URL}/sitemap.xml`,
 ]

@@ -4,6 +4,9 @@ import { startsScript } from './starts-script.ts'
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
 export const PAGE_FILES = 'page-files'
 
+/** Begins each script file of a page made for one request, so that it waits for the head script, too. */
+export const WAITING_FILE = '<script type="text/plain" data-waits'
+
 /**
  * Events by which a visitor shows that the page's script may be needed soon (docs/decisions/046). Chromium also reports a
  * pointer that rests where a page appears as moved, by nothing.
@@ -25,6 +28,9 @@ const ASK_MS = 10_000
  * is requested again when the browser is online again, and at the next press. The same is done for other scripts, which
  * are reported as events (`MissingScript`). The script around it defines `page`, `root` and `reload`, and uses `painted`
  * and `run`.
+ *
+ * A page made for one request has no list, and its files wait where the framework puts them (`WAITING_FILE`). They run with the
+ * first paint: a player's page arrives for as long as the slowest service takes.
  */
 export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
@@ -34,13 +40,13 @@ export const pageFiles = `
     sessionStorage.renewedFor = version
     reload()
   }
-  const add = (path, integrity, version) => {
+  const add = (path, version, integrity = '') => {
     const script = page.createElement('script')
     script.async = true
     script.setAttribute('integrity', integrity)
     script.addEventListener('error', () => {
       script.remove()
-      explain({ path, gone: () => renew(version), again: () => add(path, integrity, version) }).catch(console.warn)
+      explain({ path, gone: () => renew(version), again: () => add(path, version, integrity) }).catch(console.warn)
     })
     script.setAttribute('src', path)
     page.head.append(script)
@@ -61,11 +67,18 @@ export const pageFiles = `
   }
   addEventListener('${SCRIPT_MISSING}', ({ detail }) => explain(detail).catch(console.warn))
   const run = () => {
-    const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
+    if (!painted) return
+    for (const waiting of page.querySelectorAll('script[data-waits]')) {
+      waiting.remove()
+      const path = waiting.getAttribute('src')
+      add(path, path)
+    }
+    if (page.readyState === 'loading') return requestAnimationFrame(run)
+    const list = isWanted && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
     list.remove()
     const files = [...list.textContent.matchAll(/(\\S+) (\\S+)/g)]
-    for (const [, path, integrity] of files) add(path, integrity, files[0][1])
+    for (const [, path, integrity] of files) add(path, files[0][1], integrity)
   }
   const signs = new AbortController()
   const want = () => {

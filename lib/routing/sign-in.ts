@@ -28,7 +28,7 @@ export async function signIn({ lookups, path, url }: AskedPage): Promise<Decisio
 
 /** Shows a player's personal page; anybody else signs in first and comes back. */
 export async function showToPlayer({ lookups, url, route }: AskedPage): Promise<Decision> {
-  if (await lookups.isSignedIn()) return { kind: 'page-for-one-request', pathname: route, headers: NOT_LISTED }
+  if (await lookups.isSignedIn()) return { kind: 'page-for-one-request', pathname: route }
   const to = new URL(loginPath, lookups.siteUrl)
   to.searchParams.set('returnTo', url.pathname + url.search)
   return { kind: 'redirect', to, status: 303, headers: { 'cache-control': 'private, no-store' } }

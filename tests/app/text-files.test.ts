@@ -44,7 +44,7 @@ test.each([
   ['/api/pictures/site/en', true],
   ['/api/sizes/packed.signature?w=640', true],
   ['/api/session', false],
-  ['/settings/profile', false],
+  ['/login', false],
 ])('a crawler may fetch %s of a public site: %s', async (path, may) => {
   expect(mayFetch(await robots(), path)).toBe(may)
 })

@@ -18,7 +18,7 @@ type Props = PageProps<'/[locale]/my-events'>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(props.params), namespace: 'agenda' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** The player's joined and past events, rendered per request. */

@@ -35,7 +35,7 @@ type Props = PageProps<'/[locale]/settings'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'player' })
-  return { title: t('overview'), robots: { index: false } }
+  return { title: t('overview') }
 }
 
 /**

@@ -17,6 +17,7 @@ import type { StoredResponses } from '../stored-responses/stored-responses.ts'
 import type { Admission } from './admission.ts'
 import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { serveClosed } from './closed-site.ts'
+import { compressAnswer } from './compression.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
 import type { FinishedRequests } from './finished-requests.ts'
 import type { FormerFiles } from './former-files.ts'
@@ -28,12 +29,13 @@ import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
 import { requestKind } from './request-kind.ts'
 import type { VisitorBuckets } from './visitor-bucket.ts'
+import { runScriptsAfterPaint } from './scripts-after-paint.ts'
 import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Parts = Acceptance & {
-  env: Pick<Env, 'PORT' | 'SITE_URL' | 'FRONT_SECRET'>
+  env: Pick<Env, 'PORT' | 'SITE_URL' | 'FRONT_SECRET' | 'DELIVERY_STEPS'>
   staticFiles: StaticFiles
   /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
@@ -141,6 +143,8 @@ export class RequestChain {
       if (is || response.destroyed) return
       leaveOutRedirectBody(response)
       writeInForm(underway, this.#parts.env.SITE_URL)
+      compressAnswer(request, response)
+      if (this.#parts.env.DELIVERY_STEPS.includes('first-paint-first')) runScriptsAfterPaint(underway)
       this.#passOn(underway)
     })
   }

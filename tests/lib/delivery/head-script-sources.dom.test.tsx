@@ -5,6 +5,7 @@ import { agreedPattern, type StartsUnless } from '@/lib/core/starts-unless'
 import { withFlags } from '@/lib/delivery/head-script'
 import { paintScript } from '@/lib/delivery/head-script-sources'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
+import { endListenersWithTest } from '@/tests/support/end-listeners'
 import { travelTo } from '../../travel-to'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
@@ -47,22 +48,6 @@ function readPage(address = '') {
 }
 
 const waitsFrom = () => root.dataset.waitsFrom
-
-/** A test's page ends with it: what it listens to is not heard by the pages of later tests. */
-function endListenersWithTest(...targets: EventTarget[]) {
-  const ending = new AbortController()
-  onTestFinished(() => ending.abort())
-  const endingWith = (options: unknown) =>
-    typeof options === 'object' && options !== null && 'signal' in options && options.signal instanceof AbortSignal
-      ? AbortSignal.any([options.signal, ending.signal])
-      : ending.signal
-  for (const target of targets) {
-    const listen = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
-      listen(type, listener, { ...(typeof options === 'object' ? options : {}), signal: endingWith(options) }),
-    )
-  }
-}
 
 beforeEach(() => {
   endListenersWithTest(window, document)

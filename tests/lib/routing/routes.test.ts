@@ -120,7 +120,6 @@ test.each<[string, Asked, Record<string, string>]>([
     { path: '/campaigns/x', lookups: inDraft },
     { 'x-robots-tag': 'noindex' },
   ],
-  ['no engine lists a player’s events', { path: '/my-events', lookups: signedIn }, { 'x-robots-tag': 'noindex' }],
   ['no engine lists the way back from sign-in', { path: '/login?problem=denied' }, { 'x-robots-tag': 'noindex' }],
   [
     'no engine lists the preview',

@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/my-events/list'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'events.mine' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** The events that the player has joined, each with a form to leave it: for who has no script. */

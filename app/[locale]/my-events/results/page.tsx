@@ -23,7 +23,7 @@ type Props = PageProps<'/[locale]/my-events/results'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownResults' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /**

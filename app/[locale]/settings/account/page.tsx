@@ -29,7 +29,7 @@ const path = settingsPath('account')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'account' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /**

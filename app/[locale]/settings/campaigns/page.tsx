@@ -20,7 +20,7 @@ type Props = PageProps<'/[locale]/settings/campaigns'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownProgress' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** How far the player has come in each campaign that runs or is to come. */

@@ -23,7 +23,7 @@ type Props = PageProps<'/[locale]/settings/connections'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'pairing.connections' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /**

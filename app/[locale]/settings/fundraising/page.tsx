@@ -14,7 +14,7 @@ type Props = PageProps<'/[locale]/settings/fundraising'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownFundraising' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** What the player raises for good causes, or how to begin. */

@@ -20,7 +20,7 @@ const path = settingsPath('membership')
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(props.params), namespace: 'membership' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** The player's membership, rendered per request. If a service fails to answer, the page requests that part again. */

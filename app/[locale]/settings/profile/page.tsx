@@ -22,7 +22,7 @@ const path = settingsPath('profile')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'profile' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** The player's profile and events, rendered per request. */

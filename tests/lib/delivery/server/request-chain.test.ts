@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { generateETag } from 'next/dist/server/lib/etag.js'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { Decision } from '@/lib/core/route-decision'
 import { findRequestId } from '@/lib/core/server/request-id'
 import { requestState } from '@/lib/core/server/request-state'
 import { decideOnce, noteServedPage } from '@/lib/delivery/page-answer'
+import type { DeliverySteps } from '@/lib/core/delivery-steps'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { processWide } from '@/lib/core/server/process-wide'
 import { Admission } from '@/lib/delivery/server/admission'
@@ -32,6 +34,8 @@ let isOutdated: boolean
 /** The framework's `cache-control`. */
 let caching: string
 let url: string
+let html: string
+let steps: DeliverySteps[number][]
 const closing: (() => void)[] = []
 
 beforeEach(async () => {
@@ -41,6 +45,8 @@ beforeEach(async () => {
   places = []
   decision = { kind: 'route', pathname: '/en/plans' }
   isOutdated = false
+  html = HTML
+  steps = ['first-paint-first']
   caching = 's-maxage=300, stale-while-revalidate=31535700'
   provideDecisions(async () => {
     decided.push(findRequestId())
@@ -54,6 +60,7 @@ beforeEach(async () => {
       SITE_URL: 'https://site.example',
       COUNTRY_HEADER: undefined,
       FRONT_SECRET: SECRET,
+      DELIVERY_STEPS: steps,
     },
     staticFiles: new Map(),
     stored: new StoredResponses(
@@ -89,10 +96,10 @@ async function handleByFramework(_request: IncomingMessage, response: ServerResp
   handled.push(findRequestId())
   places.push(requestState.getStore()?.place)
   await decideOnce(async () => ({ kind: 'route', pathname: '/en/plans' }))
-  const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
+  const value = { kind: 'APP_PAGE', html, headers: {}, status: undefined } as never
   noteServedPage({ key: keyOf('/en/plans'), value, lastModified: processTime(), staleAt: Infinity })
-  response.setHeader('x-nextjs-cache', 'HIT').setHeader('vary', 'Accept-Encoding').setHeader('etag', generateETag(HTML))
-  response.setHeader('cache-control', caching).setHeader('content-type', 'text/html').end(HTML)
+  response.setHeader('x-nextjs-cache', 'HIT').setHeader('vary', 'Accept-Encoding').setHeader('etag', generateETag(html))
+  response.setHeader('cache-control', caching).setHeader('content-type', 'text/html').end(html)
 }
 
 const ask = async (path: string, headers: Record<string, string> = {}) => (await answerOf(path, headers)).body
@@ -101,7 +108,8 @@ async function answerOf(path: string, headers: Record<string, string> = {}) {
   const [answer] = (await once(get(url + path, { headers: { ...headers, connection: 'close' } }), 'response')) as [
     IncomingMessage,
   ]
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() }
+  const bytes = Buffer.concat(await answer.toArray())
+  return { status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() }
 }
 
 async function untilStored(): Promise<void> {
@@ -197,6 +205,18 @@ test('what the proxy does not decide about goes to the framework undecided', asy
 test('a page that is not stored yet goes to the framework with its decision', async () => {
   await ask('/plans')
   expect([decided.length, handled.length]).toEqual([1, 1])
+})
+
+test('of a page made for one request, compressed or not, the files wait for the first paint, if that is to be so', async () => {
+  decision = { kind: 'page-for-one-request', pathname: '/en/plans' }
+  html = `<script src="/_next/static/a.js" async=""></script>${HTML.repeat(100)}`
+  const waiting = html.replace('<script', '<script type="text/plain" data-waits')
+  expect(await ask('/plans')).toBe(waiting)
+  const { headers, bytes } = await answerOf('/plans', { 'accept-encoding': 'gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(bytes).toString()).toBe(waiting)
+  steps.length = 0
+  expect(await ask('/plans')).toBe(html)
 })
 
 test('each request is told of once, whatever answers it', async () => {

@@ -23,7 +23,7 @@ type Props = PageProps<'/[locale]/settings/account/data'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'account.data' })
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title') }
 }
 
 /** All that the site and its services know of the player, read for this one answer, each part failing alone. */

@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/settings/account/delete'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'account.deletion' })
-  return { title: t('question'), robots: { index: false } }
+  return { title: t('question') }
 }
 
 /** Asks once more whether the account shall be deleted, and leads to whoever does it. Nothing is deleted here. */

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     read(campaign, locale),
   ])
   if (progress === 'missing') return errorMetadata(404, locale)
-  return { title: progress?.title ?? t('one'), robots: { index: false } }
+  return { title: progress?.title ?? t('one') }
 }
 
 /** How far the player has come in a campaign: the dialog that any page can open, as a page [CP-070]. */

@@ -20,7 +20,7 @@ type Props = PageProps<'/[locale]/settings/membership/cancel'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'membership' })
-  return { title: t('cancelTitle'), robots: { index: false } }
+  return { title: t('cancelTitle') }
 }
 
 /** Asks once more whether the membership shall be cancelled, where script opens no dialog (MB-017). */
