@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilHydrated } from './support/fixtures.ts'
 import { joinAndBeKnown, joinAsNele } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -72,6 +72,25 @@ test('the overview tells a new player how to begin, by at most five calls', asyn
   expectAtMostFive((await sandbox.ownCalls()).slice(before.length))
   await page.getByRole('link', { name: 'Find an event' }).click()
   await expect(page).toHaveURL('/events')
+})
+
+test('the files of a player’s page are fetched after its first paint, and none of those for browsers of the past', async ({
+  page,
+}) => {
+  await joinAsNele(page, '/settings')
+  await untilHydrated(page)
+  const { painted, files, old } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    files: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+    old: document.querySelector<HTMLScriptElement>('script[nomodule]')?.src,
+  }))
+  expect(files.length).toBeGreaterThan(3)
+  expect(Math.min(...files.map(({ startTime }) => startTime))).toBeGreaterThan(painted)
+  expect(old).toMatch(/\.js$/)
+  expect(files.map(({ name }) => name)).not.toContain(old)
 })
 
 test('a fundraiser’s overview makes at most five calls, too', async ({ page, sandbox }) => {

@@ -98,15 +98,21 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
 
 /**
  * Runs in the browser. A page that is rendered for one request, and left while it still arrives, has a broken connection, which
- * React reports as an error (412), or, before it has begun, as a promise that is rejected. On a page that stays it is an error.
+ * React reports as an error (412): by itself, by a promise that is rejected, or, where a part of the page catches it, in the
+ * console. On a page that stays it is an error.
  */
 function allowBrokenStreamOnceLeft(): void {
   let isLeft = false
   addEventListener('beforeunload', () => {
     isLeft = true
   })
+  const isAllowed = (error: unknown) => isLeft && /React error #412|Connection closed/.test(String(error))
+  const report = console.error
+  console.error = (...said: unknown[]) => {
+    if (!isAllowed(said[0])) report(...said)
+  }
   const allow = (event: Event, error: unknown) => {
-    if (isLeft && /React error #412|Connection closed/.test(String(error))) event.preventDefault()
+    if (isAllowed(error)) event.preventDefault()
   }
   addEventListener('error', (event) => allow(event, event.message))
   addEventListener('unhandledrejection', (event) => allow(event, event.reason))

@@ -35,33 +35,27 @@ export function runScriptsAfterPaint({ response, exchange }: Asked): void {
   }
 }
 
-/** The beginning of an element for a file of the framework's, and a hint that would fetch one before the first paint. */
-const FILE = /<script(?= src="\/_next\/static\/)/g
+/**
+ * The beginning of an element for a file of the framework's, and a hint that would fetch one before the first paint. The file for
+ * browsers that don't know modules stays, which all others skip.
+ */
+const FILE = /<script(?= src="\/_next\/static\/)(?![^>]* nomodule)/gi
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-/** Marks the file by which the framework begins the page. Files after it belong to parts that come late. */
-const LAST_FILE = 'id="_R_"'
 const OPEN_TAG = /<[^>]*$/
 
 /** Changes a page as it comes by in pieces. A tag that is cut is kept until its end is there. */
 class WaitingFiles {
   #cut = ''
-  #isDone = false
 
   take(piece: Buffer): Buffer {
-    if (this.#isDone) return piece
     // Each byte is a character of its own: a piece may end within a character, and tags are ASCII.
     const text = this.#cut + piece.toString('latin1')
-    const last = text.indexOf(LAST_FILE)
-    this.#isDone = last !== -1
-    this.#cut = this.#isDone ? '' : (OPEN_TAG.exec(text)?.[0] ?? '')
-    const end = this.#isDone ? last : text.length - this.#cut.length
-    const waiting = text.slice(0, end).replaceAll(PRELOAD, '').replaceAll(FILE, WAITING_FILE)
-    return Buffer.from(this.#isDone ? waiting + text.slice(end) : waiting, 'latin1')
+    this.#cut = OPEN_TAG.exec(text)?.[0] ?? ''
+    const whole = text.slice(0, text.length - this.#cut.length)
+    return Buffer.from(whole.replaceAll(PRELOAD, '').replaceAll(FILE, WAITING_FILE), 'latin1')
   }
 
   rest(): Buffer {
-    const rest = Buffer.from(this.#cut, 'latin1')
-    this.#cut = ''
-    return rest
+    return Buffer.from(this.#cut, 'latin1')
   }
 }

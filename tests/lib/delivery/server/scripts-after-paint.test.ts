@@ -41,7 +41,7 @@ const textOf = async (...asked: Parameters<typeof answerOf>) => (await answerOf(
 const FILE = '<script src="/_next/static/chunks/a.js" async="" nonce="n"></script>'
 const FIRST_FILE = '<script src="/_next/static/chunks/b.js" nonce="n" id="_R_" async=""></script>'
 const OTHERS =
-  '<script nonce="n">self.__next_f.push([1,"<script src=\\"/elsewhere.js\\">"])</script><script src="https://a.test/_next/static/c.js"></script>'
+  '<script src="/_next/static/chunks/old.js" noModule="" nonce="n"></script><script nonce="n">self.__next_f.push([1,"<script src=\\"/elsewhere.js\\">"])</script><script src="https://a.test/_next/static/c.js"></script>'
 const PAGE = `<head><title>Höhenmeter · 標高</title><link rel="preload" as="script" fetchPriority="low" nonce="n" href="/_next/static/chunks/b.js"/><link rel="preload" as="font" href="/f.woff2"/>${FILE}</head><body>${OTHERS}<p>2 < 3</p>${FIRST_FILE}`
 const LATE = `<p>後から</p>${FILE}</body>`
 
@@ -49,9 +49,9 @@ const waiting = (element: string) => element.replace('<script', '<script type="t
 const EXPECTED =
   PAGE.replace(/<link rel="preload" as="script"[^>]*>/, '')
     .replace(FILE, waiting(FILE))
-    .replace(FIRST_FILE, waiting(FIRST_FILE)) + LATE
+    .replace(FIRST_FILE, waiting(FIRST_FILE)) + LATE.replace(FILE, waiting(FILE))
 
-test('the framework’s files wait up to the one that begins the page, and nothing else does', async () => {
+test('the framework’s files wait, also those that come with a late part, and nothing else does', async () => {
   const text = await textOf((response) => {
     response.write(PAGE)
     response.end(LATE)
