@@ -108,5 +108,5 @@ async function disturb(): Promise<void> {
       await sleep(KNOWN_MS)
     }
   })
-  await sleep(OUTAGE_MS)
+  await sleep(Math.max(OUTAGE_MS, minutes * MINUTE - log.now))
 }

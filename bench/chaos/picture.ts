@@ -2,8 +2,8 @@ import type { Log } from './log.ts'
 
 const WIDTH = 1200
 const LEFT = 90
-const ROWS = { outages: 30, pages: 110, stale: 330, writes: 550 } as const
-const HEIGHT = 700
+const ROWS = { outages: 30, pages: 50, stale: 260, writes: 470 } as const
+const HEIGHT = 690
 const ROW = 180
 /** The scale of both rows of milliseconds is logarithmic, from 1 ms to a minute. */
 const LONGEST_MS = 60_000
@@ -19,8 +19,7 @@ export function picture(log: Log): string {
   const dots = log.entries.map((entry) => {
     if (entry.kind === 'page') return dot(entry.at, ROWS.pages, entry.ms, entry.status < 500 ? '#2b6cb0' : '#e53e3e')
     if (entry.kind === 'stale') return dot(entry.at, ROWS.stale, entry.ms, '#b7791f')
-    if (entry.kind === 'write')
-      return dot(entry.at, ROWS.writes - 60, entry.ms, entry.calls === 1 ? '#2f855a' : '#e53e3e')
+    if (entry.kind === 'write') return dot(entry.at, ROWS.writes, entry.ms, entry.calls === 1 ? '#2f855a' : '#e53e3e')
     return ''
   })
   const outages = log.outages.map(
@@ -33,7 +32,7 @@ export function picture(log: Log): string {
   const names = [
     ['page, ms', ROWS.pages],
     ['stale, ms', ROWS.stale],
-    ['write, ms', ROWS.writes - 60],
+    ['write, ms', ROWS.writes],
   ] as const
   const rows = names.map(
     ([name, top]) =>

@@ -33,9 +33,10 @@ export function sealedSession({
   token = 'made-up',
   subject = SUBJECT,
   isConfirmed = false,
+  accessEndsInMs = 600_000,
 } = {}): Promise<string> {
   const now = siteTime()
-  const tokens = { access: token, accessEndsAt: now + 600_000, refresh: token }
+  const tokens = { access: token, accessEndsAt: now + accessEndsInMs, refresh: token }
   const session = {
     id: randomUUID(),
     subject,

@@ -5,6 +5,7 @@ import { env } from './env'
 import { log } from './log'
 import { processWide } from './process-wide'
 import { outsideRequests } from './request-budget'
+import { watchClock } from './store-clock'
 import { provideGauge } from './telemetry/gauges'
 import { within } from './within'
 
@@ -44,6 +45,7 @@ function connect(url: string): SharedStore {
     isDown = false
   })
   provideGauge('site.redis.connected', () => [{ value: store.isReady ? 1 : 0 }])
+  watchClock(store)
   // Failures are reported by 'error'.
   store.connect().catch(() => undefined)
   reconnectWhenSilent(store)

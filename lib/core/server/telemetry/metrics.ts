@@ -56,6 +56,11 @@ export const metrics = {
     unit: '{state}',
     about: '1 while the other instances are heard; absent without REDIS_URL',
   },
+  'site.clock.off': {
+    kind: 'gauge',
+    unit: 's',
+    about: 'By how much the clock is ahead of the Redis’; absent without REDIS_URL, and while the Redis is away',
+  },
   'site.publish.age': { kind: 'gauge', unit: 's', about: 'Age of the oldest publish that is not checked to the end' },
   'site.publish.open': { kind: 'gauge', unit: '{publish}', about: 'Publishes that are not checked to the end' },
   'site.front.waiting': { kind: 'gauge', unit: '{key}', about: 'Keys that a front has not taken yet, by front' },

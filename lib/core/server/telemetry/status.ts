@@ -12,6 +12,7 @@ export const rules: readonly Rule[] = [
   { gauge: 'site.upstream.slowed', isProblem: (value) => value === 1, problem: 'service limits the site' },
   { gauge: 'site.redis.connected', isProblem: (value) => value === 0, problem: 'redis out of reach' },
   { gauge: 'site.instances.heard', isProblem: (value) => value === 0, problem: 'other instances not heard' },
+  { gauge: 'site.clock.off', isProblem: (value) => Math.abs(value) > 30, problem: 'clock is off' },
   { gauge: 'site.publish.age', isProblem: (value) => value > 180, problem: 'publish not checked' },
   { gauge: 'site.front.failing', isProblem: (value) => value === 1, problem: 'front takes no purges' },
   { gauge: 'site.requests.waiting', isProblem: (value) => value > 100, problem: 'requests wait' },

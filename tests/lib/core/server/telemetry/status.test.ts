@@ -25,6 +25,8 @@ test.each<[GaugeName, number, number, string]>([
   ['site.upstream.slowed', 0, 1, 'service limits the site'],
   ['site.redis.connected', 1, 0, 'redis out of reach'],
   ['site.instances.heard', 1, 0, 'other instances not heard'],
+  ['site.clock.off', 30, 31, 'clock is off'],
+  ['site.clock.off', -30, -31, 'clock is off'],
   ['site.publish.age', 180, 181, 'publish not checked'],
   ['site.front.failing', 0, 1, 'front takes no purges'],
   ['site.requests.waiting', 100, 101, 'requests wait'],
