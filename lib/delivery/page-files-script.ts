@@ -4,8 +4,8 @@ import { startsScript } from './starts-script.ts'
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
 export const PAGE_FILES = 'page-files'
 
-/** Begins each script file of a page made for one request, so that it waits for the head script, too. */
-export const WAITING_FILE = '<script type="text/plain" data-waits'
+/** The beginning of an element for a script file that waits for the head script, in a page made for one request. */
+export const WAITING_TAG = '<script type="text/plain" data-waits'
 
 /**
  * Events by which a visitor shows that the page's script may be needed soon (docs/decisions/046). Chromium also reports a
@@ -20,17 +20,18 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 const ASK_MS = 10_000
 
 /**
- * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
- * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
- * (`startsScript`). If a file is gone, since the page was superseded (045) or the site was built
- * again, the page is reloaded: once for each version of the page, which its first file identifies, since a cache in
- * between may return the same document again. If a file doesn't arrive for another reason, the page says so, and the file
- * is requested again when the browser is online again, and at the next press. The same is done for other scripts, which
- * are reported as events (`MissingScript`). The script around it defines `page`, `root` and `reload`, and uses `painted`
- * and `run`.
+ * The part of the head script that runs the page's script files, each once.
  *
- * A page made for one request has no list, and its files wait where the framework puts them (`WAITING_FILE`). They run with the
- * first paint: a player's page arrives for as long as the slowest service takes.
+ * A cached page lists its files. They run after the document has been parsed, the first paint (016), and the visitor's first
+ * sign (046), or as soon as an element that can't wait is in view (`startsScript`). A page made for one request is parsed until
+ * the slowest service has answered, so that its files don't wait for that, but for the first paint alone; they stand where the
+ * framework puts them (`WAITING_TAG`).
+ *
+ * If a file is gone, since the page was superseded (045) or the site was built again, the page is reloaded: once for each version
+ * of the page, which its first file identifies, since a cache in between may return the same document again. If a file doesn't
+ * arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
+ * press. The same is done for other scripts, which are reported as events (`MissingScript`). The script around it defines `page`,
+ * `root` and `reload`, and uses `painted` and `run`.
  */
 export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
@@ -66,12 +67,13 @@ export const pageFiles = `
     notice?.showPopover()
   }
   addEventListener('${SCRIPT_MISSING}', ({ detail }) => explain(detail).catch(console.warn))
+  let version
   const run = () => {
     if (!painted) return
     for (const waiting of page.querySelectorAll('script[data-waits]')) {
       waiting.remove()
       const path = waiting.getAttribute('src')
-      add(path, path)
+      add(path, (version ??= path))
     }
     if (page.readyState === 'loading') return requestAnimationFrame(run)
     const list = isWanted && page.querySelector('script[id=${PAGE_FILES}]')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { PageExchange } from '../page-answer.ts'
-import { WAITING_FILE } from '../page-files-script.ts'
+import { WAITING_TAG } from '../page-files-script.ts'
 
 type Asked = { response: ServerResponse; exchange: PageExchange }
 
@@ -13,27 +13,43 @@ export function runScriptsAfterPaint({ response, exchange }: Asked): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   let files: WaitingFiles | undefined
-  const isPage = () =>
-    exchange.decision?.kind === 'page-for-one-request' &&
-    /^text\/html\b/.test(String(response.getHeader('content-type')))
-  /** A piece as it is to be written; anything else that may stand in its place, as it is. */
-  const taken = (piece: unknown): unknown => {
-    if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) return piece
-    files ??= isPage() ? new WaitingFiles() : undefined
-    return files ? files.take(Buffer.from(piece)) : piece
+  const begin = () => {
+    if (!isPage({ response, exchange })) return undefined
+    // The page gets longer.
+    if (!response.headersSent) response.removeHeader('content-length')
+    return new WaitingFiles()
   }
-  response.write = (piece: unknown, ...others: unknown[]) =>
-    Reflect.apply(write, response, [taken(piece), ...others]) === true
+  /** The piece among the arguments of `write` or `end`, as it is to be written; undefined if there is none, or no page. */
+  const taken = ([piece, encoding]: readonly unknown[]): Buffer | undefined => {
+    if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) return undefined
+    files ??= begin()
+    return files?.take(typeof piece === 'string' ? Buffer.from(piece, encodingOf(encoding)) : Buffer.from(piece))
+  }
+  response.write = (...args: unknown[]) => {
+    const piece = taken(args)
+    return Reflect.apply(write, response, piece ? [piece, ...callbacksOf(args)] : args) === true
+  }
   response.end = (...args: unknown[]) => {
-    const [piece, ...others] = args
-    const last = taken(piece)
-    const rest = files?.rest()
-    if (rest === undefined || rest.length === 0) Reflect.apply(end, response, [last, ...others])
-    else if (last instanceof Uint8Array) Reflect.apply(end, response, [Buffer.concat([last, rest]), ...others])
-    else Reflect.apply(end, response, [rest, ...args.filter((each) => typeof each === 'function')])
+    const piece = taken(args)
+    if (files === undefined) Reflect.apply(end, response, args)
+    else {
+      const last = Buffer.concat([...(piece ? [piece] : []), files.rest()])
+      Reflect.apply(end, response, [...(last.length > 0 ? [last] : []), ...callbacksOf(args)])
+    }
     return response
   }
 }
+
+/** Where a shared part of the site runs before its files, with the first paint: not in the editor's empty frame. */
+const isPage = ({ response, exchange: { decision } }: Asked) =>
+  decision?.kind === 'page-for-one-request' &&
+  decision.framedBy === undefined &&
+  /^text\/html\b/.test(String(response.getHeader('content-type')))
+
+const encodingOf = (encoding: unknown) =>
+  typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : undefined
+
+const callbacksOf = (args: readonly unknown[]) => args.filter((each) => typeof each === 'function')
 
 /**
  * The beginning of an element for a file of the framework's, and a hint that would fetch one before the first paint. The file for
@@ -41,21 +57,34 @@ export function runScriptsAfterPaint({ response, exchange }: Asked): void {
  */
 const FILE = /<script(?= src="\/_next\/static\/)(?![^>]* nomodule)/gi
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-const OPEN_TAG = /<[^>]*$/
+const PAGE = /<html[^>]*>/
+/** In the element of the framework's own error page, which has no head script that would run the files. */
+const OF_THE_FRAMEWORK = 'id="__next_error__"'
 
 /** Changes a page as it comes by in pieces. A tag that is cut is kept until its end is there. */
 class WaitingFiles {
   #cut = ''
+  /** Whether the page has our head script; undefined until its first element is there. */
+  #isOurs: boolean | undefined
 
   take(piece: Buffer): Buffer {
     // Each byte is a character of its own: a piece may end within a character, and tags are ASCII.
     const text = this.#cut + piece.toString('latin1')
-    this.#cut = OPEN_TAG.exec(text)?.[0] ?? ''
-    const whole = text.slice(0, text.length - this.#cut.length)
-    return Buffer.from(whole.replaceAll(PRELOAD, '').replaceAll(FILE, WAITING_FILE), 'latin1')
+    const open = text.indexOf('<', text.lastIndexOf('>') + 1)
+    this.#cut = open === -1 ? '' : text.slice(open)
+    return Buffer.from(this.#changed(open === -1 ? text : text.slice(0, open)), 'latin1')
   }
 
+  /** What is kept of a tag that nothing follows. */
   rest(): Buffer {
-    return Buffer.from(this.#cut, 'latin1')
+    const rest = Buffer.from(this.#cut, 'latin1')
+    this.#cut = ''
+    return rest
+  }
+
+  #changed(text: string): string {
+    const page = this.#isOurs === undefined ? PAGE.exec(text)?.[0] : undefined
+    if (page !== undefined) this.#isOurs = !page.includes(OF_THE_FRAMEWORK)
+    return this.#isOurs === true ? text.replaceAll(PRELOAD, '').replaceAll(FILE, WAITING_TAG) : text
   }
 }

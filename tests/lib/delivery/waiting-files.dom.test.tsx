@@ -70,3 +70,19 @@ test('run a second after the page has loaded in a tab that paints nothing', () =
   vi.advanceTimersByTime(1)
   expect(files()).toEqual(['/begin.js'])
 })
+
+test('are asked for anew by one reload if they are gone, however many of them', async () => {
+  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 404 }))
+  const renewed: unknown[] = []
+  sessionStorage.clear()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
+  arrive('/a.js')
+  arrive('/b.js')
+  paint()
+  for (const file of document.querySelectorAll('head script[src]')) {
+    file.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+    renewed.push(sessionStorage.renewedFor)
+  }
+  expect(renewed).toEqual(['/a.js', '/a.js'])
+})

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { toldOutcome } from '@/app/_member/told-outcome'
 import { ProblemNotice } from '@/components/member-area/problem-notice'
@@ -16,12 +16,14 @@ import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from '@/lib/domains/pairing/server'
 import { shownFeed } from '@/lib/domains/events/calendar/shown-feed'
 import { currentMember } from '@/lib/domains/session/current-member'
+import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/connections'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if (!(await hasConnections())) return errorMetadata(404, await localeOf(params))
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'pairing.connections' })
   return { title: t('title') }
 }
@@ -31,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * [PA-002].
  */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  if (!(await hasConnections())) notFound()
+  if (!(await hasConnections())) {
+    answerWithStatus(404)
+    return <ErrorDocument status={404} locale={await localeOf(params)} />
+  }
   const [locale, request, asked, member] = await Promise.all([
     localeOf(params),
     parseRedirectRequest(searchParams),

@@ -14,6 +14,7 @@ export function cloudflare(url: string, token: string): Front {
     name: new URL(url).host,
     // The smallest limit of any of its plans.
     mostKeys: 30,
+    longestPauseMs: 5_000,
     purge: async (keys) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       const body = JSON.stringify({ tags: keys })

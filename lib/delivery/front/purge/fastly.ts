@@ -15,6 +15,7 @@ export function fastly(url: string, token: string): Front {
   return {
     name: new URL(url).host,
     mostKeys: 256,
+    longestPauseMs: 5_000,
     purge: async (keys) => {
       const headers = { 'fastly-key': token, accept: 'application/json', 'surrogate-key': keys.join(' ') }
       const taken = takenSchema.parse(JSON.parse(await sendPurge(`${url}/purge`, { method: 'POST', headers })))

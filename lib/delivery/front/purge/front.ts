@@ -6,6 +6,8 @@ export type Front = {
   name: string
   /** How many keys it takes at once. */
   mostKeys: number
+  /** Pauses grow up to this many milliseconds before a purge that was not taken is sent again. */
+  longestPauseMs: number
   /** @throws Error if it has not taken the purge */
   purge: (keys: readonly string[], kind: PurgeKind) => Promise<void>
 }

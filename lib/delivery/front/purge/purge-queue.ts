@@ -11,11 +11,8 @@ export const MOST_WAITING = 5_000
  */
 export const AGAIN_MS = 1_000
 
-/**
- * Pauses before a purge that was not taken is sent again: each is twice the one before. A front that comes back shows what was
- * published meanwhile after the longest.
- */
-export const PAUSES_MS = { first: 250, longest: 1_000 }
+/** Milliseconds before a purge that was not taken is sent again the first time; each further pause is twice the one before. */
+export const FIRST_PAUSE_MS = 250
 
 /** Keys that wait, by how they are to be purged. */
 export type Waiting = readonly (readonly [key: string, kind: PurgeKind])[]
@@ -112,7 +109,7 @@ export class PurgeQueue {
 
   #pause(err: unknown): void {
     if (this.#pauseMs === 0) siteLog().warn({ err, front: this.#front.name }, 'a front does not take purges')
-    this.#pauseMs = Math.min(this.#pauseMs * 2 || PAUSES_MS.first, PAUSES_MS.longest)
+    this.#pauseMs = Math.min(this.#pauseMs * 2 || FIRST_PAUSE_MS, this.#front.longestPauseMs)
     this.#pausedUntil = this.#runtime.now() + this.#pauseMs
   }
 

@@ -8,6 +8,7 @@ export function varnish(url: string, secret: string, flags: readonly string[] = 
     name: new URL(url).host,
     // With a space each, the header stays below the 8 KB that Varnish accepts by default.
     mostKeys: 500,
+    longestPauseMs: 1_000,
     purge: async (keys, kind) => {
       const forms = currentForms(flags)
       const headers = {

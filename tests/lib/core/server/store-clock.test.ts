@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { siteLog } from '@/lib/core/server/logging/logger'
 import { watchClock } from '@/lib/core/server/store-clock'
 import { readGauge } from '@/lib/core/server/telemetry/gauges'
 
@@ -35,7 +36,10 @@ beforeEach(() => {
   store = new Store()
   watchClock(store)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const secondsOff = () => readGauge('site.clock.off').map(({ value }) => value)
 
@@ -62,14 +66,37 @@ test('a clock that moves is noticed within half a minute, and so is one that is 
   }
 })
 
+test('an answer that took longer than a second says nothing new', async () => {
+  await store.becomeReady()
+  Object.assign(store, { behind: 900, takesMs: 1200 })
+  await vi.advanceTimersByTimeAsync(HALF_A_MINUTE + 2000)
+  expect(secondsOff()).toEqual([expect.closeTo(0, 2)])
+})
+
+test('while the store is asked, and after an answer, there is a value at any time', async () => {
+  await store.becomeReady()
+  store.takesMs = 500
+  for (let step = 0; step < 400; step += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    expect(secondsOff()).toHaveLength(1)
+  }
+})
+
+test('nothing is known of the clock from the moment in which the store is away', async () => {
+  await store.becomeReady()
+  store.isReady = false
+  expect(secondsOff()).toEqual([])
+})
+
 test.each([
-  ['is away', () => Object.assign(store, { isReady: false })],
   ['fails', () => Object.assign(store, { time: () => Promise.reject(new Error('gone')) })],
   ['answers something else', () => Object.assign(store, { answer: () => ['soon'] })],
-])('nothing is known of the clock while the store %s', async (_, become) => {
+])('nothing is known of the clock while the store %s, which is logged once', async (_, become) => {
+  const warn = vi.spyOn(siteLog(), 'warn').mockReturnValue()
   await store.becomeReady()
   expect(secondsOff()).toHaveLength(1)
   become()
-  await vi.advanceTimersByTimeAsync(HALF_A_MINUTE + 10)
+  await vi.advanceTimersByTimeAsync(3 * HALF_A_MINUTE)
   expect(secondsOff()).toEqual([])
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -61,4 +61,6 @@ test('no secret is part of a name, which is logged', () => {
 
 test('each is asked for as many keys at once as it documents', () => {
   expect(kinds.map(({ front }) => front.mostKeys)).toEqual([500, 256, 30])
+  // Ours may be asked each second; the others limit how often they are.
+  expect(kinds.map(({ front }) => front.longestPauseMs)).toEqual([1_000, 5_000, 5_000])
 })
