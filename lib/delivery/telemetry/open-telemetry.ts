@@ -21,10 +21,12 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Env } from '../../core/server/env-schema.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
-import { readGauge } from '../../core/server/telemetry/gauges.ts'
 import { type CounterName, type HistogramName, type Metric, metrics } from '../../core/server/telemetry/metrics.ts'
 import { provideTelemetry } from '../../core/server/telemetry/telemetry.ts'
+import { gaugeProducer } from './gauge-producer.ts'
 
+/** What measures, as the library names it. */
+const SCOPE = 'site'
 /** Milliseconds between exports of metrics, and of spans. */
 const METRICS_EVERY_MS = 15_000
 const SPANS_EVERY_MS = 5_000
@@ -75,6 +77,7 @@ export function openTelemetry(settings: Settings): () => Promise<void> {
     exportIntervalMillis: metricsEveryMs,
     exportTimeoutMillis: metricsEveryMs,
     cardinalityLimits: { default: MOST_SERIES },
+    metricProducers: [gaugeProducer(resource, SCOPE)],
   })
   const meters = new MeterProvider({ resource, readers: [reader] })
   provideTelemetry({ ...spansBy(tracers), ...measurementsBy(meters) })
@@ -85,7 +88,7 @@ export function openTelemetry(settings: Settings): () => Promise<void> {
 }
 
 function spansBy(tracers: TracerProvider) {
-  const tracer = tracers.getTracer('site')
+  const tracer = tracers.getTracer(SCOPE)
   const contexts = new AsyncLocalStorage<Context>()
   const current = () => contexts.getStore() ?? ROOT_CONTEXT
   const contextOf = new WeakMap<object, Context>()
@@ -109,18 +112,14 @@ function spansBy(tracers: TracerProvider) {
 }
 
 function measurementsBy(meters: MeterProvider) {
-  const meter = meters.getMeter('site')
+  const meter = meters.getMeter(SCOPE)
   const counters = new Map<string, Counter>()
   const histograms = new Map<string, Histogram>()
   for (const [name, { kind, unit, about: description }] of Object.entries<Metric>(metrics)) {
     if (kind === 'counter') counters.set(name, meter.createCounter(name, { unit, description }))
-    else if (kind === 'histogram') {
+    if (kind === 'histogram') {
       const advice = { explicitBucketBoundaries: BOUNDARIES }
       histograms.set(name, meter.createHistogram(name, { unit, description, advice }))
-    } else {
-      meter.createObservableGauge(name, { unit, description }).addCallback((observed) => {
-        for (const { value, attributes } of readGauge(name)) observed.observe(value, attributes)
-      })
     }
   }
   return {

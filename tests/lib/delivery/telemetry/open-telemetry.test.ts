@@ -74,6 +74,27 @@ test('counts, times and gauges arrive with what they are about', async () => {
   ])
 })
 
+test('a gauge shows what is now, also after the machine’s clock has been set back', async () => {
+  const latest = () => receiver.points('process.uptime').at(-1)?.asDouble
+  const everyMoment = openTelemetry({
+    OTEL_TRACES_SAMPLER_ARG: 0,
+    PRODUCT_SLUG: 'gruppetto',
+    version: 'build-1',
+    endpoint: receiver.url,
+    metricsEveryMs: 20,
+  })
+  provideGauge('process.uptime', () => [{ value: 1 }])
+  await expect.poll(latest).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 600_000 })
+  try {
+    provideGauge('process.uptime', () => [{ value: 2 }])
+    await expect.poll(latest).toBe(2)
+  } finally {
+    vi.useRealTimers()
+    await everyMoment()
+  }
+})
+
 const finished = { method: 'GET', route: '/plans', status: 200, ms: 0.1, cache: 'stored' } as const
 const exchange = () => newExchange({ statusCode: 200, setHeader: () => undefined })
 
