@@ -9,14 +9,36 @@ const VARNISHD = '/usr/sbin/varnishd'
 const MODULES = '/usr/lib{,/*}/varnish/vmods/libvmod_xkey.so'
 const RULES = join(import.meta.dirname, '../../deploy/varnish')
 
+/** What Varnish doesn't write into its log: headers, with cookies and the secret, and the steps of the rules. */
+const NOT_LOGGED = [
+  'ReqHeader',
+  'ReqUnset',
+  'RespHeader',
+  'RespUnset',
+  'BereqHeader',
+  'BereqUnset',
+  'BerespHeader',
+  'BerespUnset',
+  'ObjHeader',
+  'ObjUnset',
+  'ObjProtocol',
+  'ObjReason',
+  'VCL_call',
+  'VCL_return',
+  'VCL_use',
+  'VCL_acl',
+]
+
 /** How `deploy/varnish/README.md` starts Varnish, but for the size of its stores. */
-const STARTED_WITH = [
+export const STARTED_WITH = [
   '-p',
   'http_gzip_support=off',
   '-p',
   'timeout_idle=75',
   '-p',
   'http_req_hdr_len=16k',
+  '-p',
+  `vsl_mask=${NOT_LOGGED.map((tag) => `-${tag}`).join(',')}`,
   '-s',
   'pages=malloc,64m',
   '-s',

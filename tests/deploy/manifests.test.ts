@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { STARTED_WITH } from '@/e2e/support/varnish'
 import { withDefaults } from '@/lib/core/server/env-defaults'
 import { envSchema } from '@/lib/core/server/env-schema'
 
@@ -128,4 +129,16 @@ test('all that an instance writes is its cache and the files for other builds', 
   expect(read('compose.yaml')).toContain('read_only: true')
   expect(read('deploy/kubernetes/site.yaml')).toContain('readOnlyRootFilesystem: true')
   expect(unit).toContain('ProtectSystem=strict')
+})
+
+test('Varnish has the same parameters in its guide, in its container and in tests, and logs no header', () => {
+  const parametersOf = (text: string) =>
+    [...text.matchAll(/-p[", ]+([a-z_]+=[^\s"]+)/g)]
+      .map(([, each]) => each)
+      .filter((each) => !each?.startsWith('vcl_path'))
+  const inTests = parametersOf(STARTED_WITH.join(' '))
+  expect(parametersOf(read('deploy/varnish/README.md'))).toEqual(inTests)
+  expect(parametersOf(read('deploy/compose/front.Dockerfile'))).toEqual(inTests)
+  const mask = inTests.find((each) => each?.startsWith('vsl_mask='))
+  for (const side of ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']) expect(mask).toContain(`-${side}Header`)
 })
