@@ -4,6 +4,7 @@
 // writes down when `/status` named the problem, when the alert was there, and when it was gone after the fault. Fails if an
 // alert doesn't come, names another cause, stays, or has no section in docs/operating.md, or if a panel of the dashboard has
 // nothing to draw. Writes `test-results/panels.svg`. Needs redis-server, prometheus, and for the disk root; half an hour.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,7 +35,10 @@ const PUBLISH_MS = 20_000
 const results = join(root, 'test-results')
 const disk = join(results, 'drill-disk')
 mkdirSync(disk, { recursive: true })
-if (!mountDisk(disk)) console.log('left out: a disk that can’t be written, which needs root')
+for (const program of ['prometheus', 'redis-server'])
+  if (spawnSync(program, ['--version']).status !== 0) throw new Error(`there is no ${program}`)
+if (!mountDisk(disk)) console.log('left out: a full disk, which needs root')
+process.on('exit', () => unmountDisk(disk))
 const clockFile = join(results, 'drill-clock')
 writeFileSync(clockFile, '0')
 
@@ -124,7 +128,6 @@ try {
   await Promise.all([site.stop(), prometheus.stop(), client.dispose()])
   collector.stop()
   front.stop()
-  unmountDisk(disk)
 }
 for (const each of missed) console.log(`MISSED: ${each}`)
 if (missed.length > 0) process.exitCode = 1

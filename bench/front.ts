@@ -71,9 +71,13 @@ async function compareWithNginx(): Promise<void> {
   )
 }
 
-const noRatios = () => ({ perSecond: [] as number[], ms: [] as number[] })
+function noRatios() {
+  return { perSecond: [] as number[], ms: [] as number[] }
+}
 
-const textOf = ({ perSecond, ms }: Load) => `${perSecond.toFixed(0)} requests/s, ${ms.toFixed(4)} ms of processor each`
+function textOf({ perSecond, ms }: Load): string {
+  return `${perSecond.toFixed(0)} requests/s, ${ms.toFixed(4)} ms of processor each`
+}
 
 async function measurePublishes(): Promise<void> {
   await control('POST', '/documents?publish=1', {

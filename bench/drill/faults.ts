@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Instances } from '../../e2e/support/instances.ts'
 import type { Sandbox } from '../../e2e/support/sandbox.ts'
 import type { PurgedFront } from './purged-front.ts'
@@ -33,7 +34,7 @@ type Place = {
 const OFF_MS = 600_000
 const nothing = () => undefined
 /** Services whose failure keeps others from being asked, or that are asked once others have answered. */
-const later: ReadonlySet<string> = new Set(['content', 'partner'])
+const later: ReadonlySet<string> = new Set(['content', 'partner', 'subscription'])
 
 /** Every fault of which docs/operating.md tells, in stages, since an alert needs minutes. */
 export function stagesOf(
@@ -58,7 +59,7 @@ export function stagesOf(
       ],
     },
     {
-      name: 'content, partner',
+      name: 'content and others',
       faults: [
         ...services.filter((service) => later.has(service)).map(down),
         {
@@ -87,7 +88,7 @@ export function stagesOf(
           begin: () => front.hang(),
           end: () => front.goOn(),
         },
-        ...(isMounted(disk) ? [unwritable(disk)] : []),
+        ...(isMounted(disk) ? [full(disk)] : []),
       ],
     },
     {
@@ -101,7 +102,7 @@ export function stagesOf(
           end: () => site.redis.start(),
         },
         {
-          name: 'no Redis',
+          name: 'nothing heard of others',
           problem: 'other instances not heard',
           alert: 'InstancesNotHeard',
           begin: nothing,
@@ -123,14 +124,18 @@ export function stagesOf(
   ]
 }
 
-const unwritable = (disk: string): Fault => ({
-  name: 'a disk that can’t be written',
-  problem: 'disk not writable',
+const full = (disk: string): Fault => ({
+  name: 'a disk that is full',
+  problem: 'disk nearly full',
   alert: 'DiskIsNearlyFull',
-  begin: () => mount('-o', 'remount,ro', disk),
-  end: () => mount('-o', 'remount,rw', disk),
+  begin: () => {
+    const { bavail, bsize } = statfsSync(disk)
+    run('fallocate', '-l', String(bavail * bsize), join(disk, FILLING))
+  },
+  end: () => rmSync(join(disk, FILLING)),
 })
 
+const FILLING = 'filling'
 const MARK = '.drill'
 
 /** Gives an instance a disk of its own, in memory, which needs root. @returns whether it worked */
@@ -144,7 +149,7 @@ export const unmountDisk = (folder: string): void => void spawnSync('umount', ['
 
 const isMounted = (folder: string) => existsSync(`${folder}/${MARK}`)
 
-function mount(...args: string[]): void {
-  const { status, stderr } = spawnSync('mount', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`mount ${args.join(' ')}: ${stderr}`)
+function run(program: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
 }
