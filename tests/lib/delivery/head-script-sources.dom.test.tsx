@@ -6,16 +6,14 @@ import { withFlags } from '@/lib/delivery/head-script'
 import { paintScript } from '@/lib/delivery/head-script-sources'
 import { PAGE_FILES } from '@/lib/delivery/page-files-script'
 import { endListenersWithTest } from '@/tests/support/end-listeners'
+import { stubPaints } from '@/tests/support/first-paint'
 import { travelTo } from '../../travel-to'
-
-type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
 const root = document.documentElement
 const OUTSIDE = agreedPattern('outside')
-let callback: Callback | undefined
+let paint: ReturnType<typeof stubPaints>
 let readyState = 'complete'
 
-const paint = (painted: string) => callback?.({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
 const files = () =>
   [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((file) => file.getAttribute('src'))
 
@@ -57,15 +55,7 @@ beforeEach(() => {
   readyState = 'complete'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState as DocumentReadyState)
   vi.stubGlobal('IntersectionObserver', vi.fn())
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(given: Callback) {
-        callback = given
-      }
-      observe() {}
-    },
-  )
+  paint = stubPaints()
 })
 
 afterEach(() => {

@@ -4,14 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withFlags } from '@/lib/delivery/head-script'
 import { paintScript } from '@/lib/delivery/head-script-sources'
 import { endListenersWithTest } from '@/tests/support/end-listeners'
-
-type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
+import { stubPaints } from '@/tests/support/first-paint'
 
 const root = document.documentElement
-let callback: Callback | undefined
+let paint: ReturnType<typeof stubPaints>
 let readyState: DocumentReadyState
 
-const paint = () => callback?.({ getEntriesByName: (name) => [{ name }] })
 const files = () =>
   [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((file) => file.getAttribute('src'))
 
@@ -31,15 +29,7 @@ beforeEach(() => {
   readyState = 'loading'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   vi.stubGlobal('IntersectionObserver', vi.fn())
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(given: Callback) {
-        callback = given
-      }
-      observe() {}
-    },
-  )
+  paint = stubPaints()
   runInThisContext(withFlags(paintScript, ['first-paint-first', 'scripts-at-first-sign']))
 })
 
