@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,6 +55,8 @@ export type RunningFront = {
   /** Lets the process hang: it takes connections, and answers none. */
   hang: () => void
   goOn: () => void
+  /** What its log in memory has, in words. */
+  log: () => string
   stop: () => Promise<void>
 }
 
@@ -85,6 +87,7 @@ export async function startVarnish(
     worker,
     hang: () => void process.kill(Number(worker()), 'SIGSTOP'),
     goOn: () => void process.kill(Number(worker()), 'SIGCONT'),
+    log: () => execFileSync('varnishlog', ['-d', '-n', join(folder, 'run')], { encoding: 'utf8' }),
     stop: async () => {
       const ended = once(child, 'close')
       child.kill('SIGTERM')

@@ -42,6 +42,15 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
     await expect.poll(async () => (await ask({}, path)).cache, { timeout: 5_000 }).toBe('stale')
   }
 
+  test('its log has addresses and statuses, and no header: neither a cookie, nor the secret, nor what an instance sets', async () => {
+    answer = () => ({ ...kept(), headers: { ...kept().headers, 'set-cookie': 'session=of-the-instance' } })
+    await ask({ cookie: 'session=of-the-player' })
+    await purge('key-1')
+    await expect.poll(() => front.log()).toContain(`ReqURL         ${address}`)
+    expect(front.log()).toMatch(/RespStatus +200/)
+    for (const secret of ['of-the-player', 'of-the-instance', SECRET]) expect(front.log()).not.toContain(secret)
+  })
+
   test('who would rather have Markdown is led there by an instance, and the page stays kept', async () => {
     answer = ({ headers }) => (headers.accept === 'text/markdown' ? { status: 303 } : kept())
     await ask({ accept: 'text/html' })
