@@ -8,6 +8,9 @@ type NginxWorker = { url: string; pid: string; etag: string; stop: () => void }
 
 /** One nginx worker that serves a page from disk, also in gzip. */
 export async function startNginx(port: number, body: Buffer): Promise<NginxWorker> {
+  const url = `http://127.0.0.1:${port}/page.html`
+  // An nginx of a run that failed would be measured in its place.
+  if (await fetch(url).catch(() => undefined)) throw new Error(`something answers at port ${port} already`)
   const folder = mkdtempSync(join(tmpdir(), 'nginx-worker-'))
   mkdirSync(join(folder, 'www'))
   writeFileSync(join(folder, 'www/page.html'), body)
@@ -20,7 +23,6 @@ export async function startNginx(port: number, body: Buffer): Promise<NginxWorke
       server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
   )
   const started = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}/page.html`
   const stop = () => {
     started.kill()
     rmSync(folder, { recursive: true, force: true })
