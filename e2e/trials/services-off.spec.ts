@@ -2,6 +2,7 @@
 import { expect, request as newRequest, test } from '@playwright/test'
 import { type Crawl, crawl, visit } from '../support/crawl.ts'
 import { coveringArray } from '../support/covering-array.ts'
+import { sessionOf } from '../support/double-clicks.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 
@@ -106,6 +107,7 @@ for (let number = 0; number < SITES; number += 1) {
 
     for (const each of [...groups, everything].filter((_, index) => index % SITES === number)) tryWithout(each)
     if (number === 0) tryContentAlone()
+    if (number === 1) tryWithoutConnections()
   })
 }
 
@@ -145,6 +147,16 @@ function tryContentAlone(): void {
     expect(broken).toEqual([])
     expect(visits.size).toBeGreaterThan(20)
     expect([...new Set((await sandbox.calls()).map(({ service }) => service))]).toEqual(['content'])
+  })
+}
+
+function tryWithoutConnections(): void {
+  test('without any connection to show, its page is one that isn’t there, in words', async () => {
+    await site.restart({ TRAINING_PARTNER_URL: 'off', FEATURE_FLAGS: '-calendar-feed' })
+    const headers = await sessionOf('woman', 'connections')
+    const answer = await fetch(`${site.url}/de/settings/connections`, { headers })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(/<h1[^>]*>Hier bist du falsch abgebogen/)
   })
 }
 
