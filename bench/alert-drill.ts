@@ -100,7 +100,7 @@ const begun = Date.now()
 const phases: { name: string; from: number; to: number }[] = []
 const missed: string[] = []
 try {
-  // What a service is asked for is new to the site, so that it is asked: nobody asks for it before it fails.
+  // Nobody asks for what needs a service before the first one fails: an answer that was kept would hide the failure.
   let current: typeof asks = {}
   const life = Promise.all([
     visitAndAsk(

@@ -20,8 +20,7 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
  * filled in, and handing on the focus (`islandNear`), cost 0.12. Also in it: asking again for a script that did not arrive, and
  * then offering to load the page again; the switch between light and dark, and what loads the search once its dialog is open (0.5 together);
  * reading the visitor's consent by category, and writing its cookie again (0.3). The names of files are in it, and compress
- * to a few bytes more or less with each change (0.05). Also: an
- * error that nothing catches loads what reports it.
+ * to a few bytes more or less with each change (0.05). An error that nothing catches loads what reports it.
  */
 const LAYOUT_BUDGET = 118.1
 const HOME_BUDGET = 122

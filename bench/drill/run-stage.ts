@@ -5,7 +5,7 @@ import type { Alert } from './prometheus.ts'
 type Named = Readonly<Record<string, unknown>>
 
 /** What an operator can look at. */
-export type Eyes = {
+export type OperatorView = {
   /** The problems that the status of any instance names. */
   problems: () => Promise<Named[]>
   alerts: () => Promise<Alert[]>
@@ -20,14 +20,14 @@ const PATIENCE_MS = 12 * 60_000
 type Seen = { problemMs?: number; alertMs?: number; goneMs?: number }
 
 /** Makes a stage's faults happen, and mends them once all are told. @returns what was not told, or wrongly */
-export async function runStage({ name, faults }: Stage, eyes: Eyes): Promise<string[]> {
+export async function runStage({ name, faults }: Stage, view: OperatorView): Promise<string[]> {
   console.log(`${name}: ${faults.length} faults`)
   const seen = new Map<Fault, Seen>(faults.map((fault) => [fault, {}]))
   const others = new Set<string>()
   const begun = performance.now()
   for (const { begin } of faults) await begin()
   await until(async () => {
-    const [problems, alerts] = await Promise.all([eyes.problems(), eyes.alerts()])
+    const [problems, alerts] = await Promise.all([view.problems(), view.alerts()])
     const ms = performance.now() - begun
     for (const [fault, times] of seen) {
       if (problems.some((each) => isOf(fault, each))) times.problemMs ??= ms
@@ -43,7 +43,7 @@ export async function runStage({ name, faults }: Stage, eyes: Eyes): Promise<str
   const mended = performance.now()
   for (const { end } of faults) await end()
   await until(async () => {
-    const alerts = await eyes.alerts()
+    const alerts = await view.alerts()
     for (const [fault, times] of seen) {
       if (alerts.some((alert) => isAlertOf(fault, alert))) delete times.goneMs
       else times.goneMs ??= performance.now() - mended
@@ -52,7 +52,7 @@ export async function runStage({ name, faults }: Stage, eyes: Eyes): Promise<str
   })
   for (const [fault, times] of seen) console.log(rowOf(fault, times))
   if (others.size > 0) console.log(`  also: ${[...others].join(', ')}`)
-  return [...seen].flatMap(([fault, times]) => faultsOf(fault, times, eyes.guide))
+  return [...seen].flatMap(([fault, times]) => faultsOf(fault, times, view.guide))
 }
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {

@@ -5,8 +5,8 @@ import { releaseCompressionStream } from 'next/dist/server/lib/release-compressi
 const compress = compression()
 
 /**
- * Compresses an answer as the framework would by itself, which `next.config.ts` says it shall not: so what it writes can be
- * changed before that.
+ * Compresses an answer in the framework's place (`compress` in `next.config.ts`), so that what the framework writes can be
+ * changed before it is compressed.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined)

@@ -40,7 +40,7 @@ export function runScriptsAfterPaint({ response, exchange }: Asked): void {
   }
 }
 
-/** Where a shared part of the site runs before its files, with the first paint: not in the editor's empty frame. */
+/** Not the editor's frame: it is empty until its script runs, so that there is no first paint to wait for. */
 const isPage = ({ response, exchange: { decision } }: Asked) =>
   decision?.kind === 'page-for-one-request' &&
   decision.framedBy === undefined &&
