@@ -19,6 +19,20 @@ export async function findFreePort(first: number): Promise<number> {
   throw new Failure(`There is no free port from ${first} on.`)
 }
 
+/**
+ * Free ports at one distance from the given ones. A program that listens on one of them so reserves all for itself, as long as
+ * others look for the same ones by this function.
+ */
+export async function findFreePorts<Name extends string>(firsts: Record<Name, number>): Promise<Record<Name, number>> {
+  const names = Object.keys(firsts) as Name[]
+  for (let distance = 0; distance < 1_000; distance++) {
+    const ports = names.map((name) => firsts[name] + distance)
+    const taken = await Promise.all(ports.map(isTaken))
+    if (!taken.includes(true)) return Object.fromEntries(names.map((name, at) => [name, ports[at]])) as typeof firsts
+  }
+  throw new Failure(`There are no free ports from ${Object.values(firsts).join(' and ')} on.`)
+}
+
 /** Tries every address of the machine, so that a program on any of them is noticed. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {

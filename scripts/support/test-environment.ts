@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
 import { documentedVariables } from './build-stamp.ts'
 import { completeEnvironment, type Environment } from './environment.ts'
-import { findFreePort } from './ports.ts'
+import { findFreePorts } from './ports.ts'
 import { root } from './root.ts'
 
 /** A Wednesday at noon: the week has days before and after it, and no midnight or clock change is near. */
@@ -19,7 +19,8 @@ export function exampleEnvironment(checkout: string, ports: { site: number; sand
 
 /** The environment of `npm test`, with its own ports, build and database, so that it tests the same everywhere. */
 export async function testEnvironment(): Promise<Environment> {
-  const ports = { site: await findFreePort(3200), sandbox: await findFreePort(4210) }
+  // The sandbox listens minutes before the site, while this is built: a second run must not take the site's port meanwhile.
+  const ports = await findFreePorts({ site: 3200, sandbox: 4210 })
   const complete = exampleEnvironment(root, ports)
   return {
     ...complete,
