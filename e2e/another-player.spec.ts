@@ -9,7 +9,6 @@ import { expectFormScripted } from './support/scripted-form.ts'
 // Two tabs of one browser: in the first, one player has a page open; in the second, another player signs in. In
 // between, no player is signed in, and a tab that asks at that moment gets a 401.
 test.use({ allowedErrors: [/409|401 .*\/api\/session\)/] })
-test.describe.configure({ timeout: 90_000 })
 
 const TOUR = '/campaigns/tour-of-summits'
 

@@ -12,8 +12,6 @@ import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs, untilKeptInBrowser } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 // Each test has its own player, since they run at the same time on one sandbox.
 const TOUR = '/campaigns/tour-of-summits'
 

@@ -9,8 +9,6 @@ import { signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const TOUR = '/campaigns/tour-of-summits'
 const DAY_MS = 86_400_000
 const daysFromNow = (days: number) => new Date(siteTime() + days * DAY_MS)

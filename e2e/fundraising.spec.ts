@@ -8,7 +8,7 @@ import { choosePlayer, players, signInAs, type PlayerName } from './support/sign
 
 // These tests run one after the other, since a fault at the provider would affect all of them. Each test has its own
 // player.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ consent: 'statistics' })
 
 const PAGE = '/ride-for-bikes'

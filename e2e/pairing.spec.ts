@@ -6,7 +6,7 @@ import { choosePlayer, type PlayerName, signInAs } from './support/sign-in.ts'
 
 // These tests run one after the other, since a fault at the game server would affect all of them. Each test has its own
 // player.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ consent: 'statistics' })
 
 const PAGE = '/coaching'

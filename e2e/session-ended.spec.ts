@@ -5,7 +5,6 @@ import { choosePlayer, forgetSession } from './support/sign-in.ts'
 
 // A session ends while its page is open: the action that was pressed continues after sign-in (docs/decisions/036).
 test.use({ allowedErrors: [/status of 401/] })
-test.describe.configure({ timeout: 90_000 })
 
 const STAGE = '/campaigns/tour-of-summits/stages/tour-of-summits-4'
 const PLAN = '/plans/price-us-year'

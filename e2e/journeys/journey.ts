@@ -40,8 +40,6 @@ export function journey(title: string, { language, steps, player, allowedErrors 
     [phone, language],
   ] as const) {
     test.describe(way.title, () => {
-      // Going by the keyboard takes many presses, each with a look at what has the focus.
-      test.describe.configure({ timeout: 120_000 })
       const { viewport, hasTouch } = way
       // Scrolling that takes its time would have the focus measured on its way.
       test.use({ viewport, hasTouch, firstSign: 'awaited', contextOptions: { reducedMotion: 'reduce' }, allowedErrors })

@@ -4,14 +4,13 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 
 // A site that has Arabic on trial (docs/decisions/062).
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 // Its pictures come from its own sandbox, the policy of cached pages is the tested build's.
 test.use({ allowedErrors: [/\/media\//] })
 
 let site: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('arabic', { TRIAL_LANGUAGES: 'ar' })
 })
 test.afterAll(() => site.stop())

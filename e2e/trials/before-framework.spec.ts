@@ -6,7 +6,7 @@ import { ofOneSending, type RawAnswer, rawRequest } from '../support/raw-request
 import { testUid } from '../support/test-document.ts'
 
 // Two sites of the same build: one whose framework answers everything, and one that answers before it.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Every delivery step but the one by which the server answers before the framework. */
 const BY_FRAMEWORK =
@@ -32,7 +32,6 @@ let before: OwnSite
 let framework: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   before = await startOwnSite('before-framework')
   framework = await startOwnSite('by-framework', { DELIVERY_STEPS: BY_FRAMEWORK })
   // A site that has just been started knows no redirects until it has read what is published; its pages lead on themselves.

@@ -10,7 +10,7 @@ import { packBuild, type PackedSite, startPacked } from '../support/packed-site.
 import { Sandbox } from '../support/sandbox.ts'
 
 // One build, packed once, is the site of two places, neither of which it was built for.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 const PAGES =
   '/ /about /plans /help /de /de/help /ja/about /shop /events /news /gallery /events/view/1001 /no-such-page /robots.txt /sitemap.xml /sitemaps/en.xml /feeds/en.xml /login /readyz'.split(
@@ -25,7 +25,6 @@ let trial: PackedSite
 let production: PackedSite
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   folder = await packBuild('--pages')
   trial = await startPacked(folder, { FEATURE_FLAGS: 'winter-lab', MAINTENANCE: 'true' })
   production = await startPacked(folder, { PRODUCT_NAME: 'Peloton' })

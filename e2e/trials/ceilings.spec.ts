@@ -8,7 +8,7 @@ import { siteTime } from '../support/site-time.ts'
 import { heading, newHeading, testDocument, testUid } from '../support/test-document.ts'
 
 // These tests run one after the other, on a site of their own.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity']
 
@@ -16,7 +16,6 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('ceilings', { UPSTREAM_DEADLINE_MS: '4000', DRAIN_NOTICE_MS: '1000' })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })

@@ -11,7 +11,7 @@ import { type SiteBehindFront, startSiteBehindFront } from '../support/site-behi
 import { hasVarnish } from '../support/varnish.ts'
 
 test.skip(!hasVarnish(), 'Varnish is not installed, and could not be')
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const OPERATIONS_TOKEN = 'operations-token-of-this-test-012345'
 const FLAG = 'web-default-annual'
@@ -25,7 +25,6 @@ const browser = { 'sec-fetch-mode': 'navigate', 'user-agent': 'Mozilla/5.0 Chrom
 let it: SiteBehindFront
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   it = await startSiteBehindFront('flag-forms', { OPERATIONS_TOKEN, FEATURE_FLAGS: '' })
 })
 test.afterAll(() => it.stop())

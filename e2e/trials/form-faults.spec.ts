@@ -10,7 +10,7 @@ import { siteTime } from '../support/site-time.ts'
 import { testDocument, testUid } from '../support/test-document.ts'
 
 // These tests run one after the other, on a site of their own, since the breaker must be closed before each fault.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Whether the service has certainly not received what was sent; after other faults it may have. */
 const isLost = (kind: FaultKind) => /refused|failing|unreachable|rate_limited/.test(kind)

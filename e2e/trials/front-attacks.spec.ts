@@ -11,7 +11,7 @@ import { heading, testDocument, testUid } from '../support/test-document.ts'
 import { hasVarnish } from '../support/varnish.ts'
 
 test.skip(!hasVarnish(), 'Varnish is not installed, and could not be')
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default' })
 
 const root = join(import.meta.dirname, '../..')
 const CAMPAIGN = '/campaigns/spring-classics'
@@ -44,7 +44,6 @@ const GO_BY = new Set(['next-url', 'x-player', 'authorization'])
 let it: SiteBehindFront
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   it = await startSiteBehindFront('front-attacks')
 })
 test.afterAll(() => it.stop())

@@ -5,7 +5,7 @@ import { heading, newHeading, testDocument, testUid } from '../support/test-docu
 import { hasVarnish } from '../support/varnish.ts'
 
 test.skip(!hasVarnish(), 'Varnish is not installed, and could not be')
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 /** What a front keeps: pages of all kinds, and what every cache may keep. */
 const PAGES = ['/', '/about', '/de', '/ja/plans', '/events', '/events/view/1002', '/news', '/shop', '/about.md']
@@ -21,7 +21,6 @@ const OTHERS = [
 let it: SiteBehindFront
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   it = await startSiteBehindFront('front')
 })
 test.afterAll(() => it.stop())

@@ -3,7 +3,7 @@ import { expect, request as newRequest, test } from '@playwright/test'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Long enough to distinguish a request that waits for the content service from a busy machine. */
 const DEADLINE_MS = 10_000

@@ -43,7 +43,6 @@ test.describe('a trial site with everything configured', () => {
   let site: OwnSite
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     site = await startOwnSite('found', {
       SEARCH_INDEXING: 'false',
       SECURITY_CONTACT: 'mailto:security@gruppetto.example',

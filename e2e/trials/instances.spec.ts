@@ -7,7 +7,7 @@ import { Sandbox } from '../support/sandbox.ts'
 import { purchaseFrom, writesOf } from '../support/writes-done-once.ts'
 
 // These tests run one after the other: they count calls, reset the sandbox and kill instances.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.skip(!hasRedis(), 'several instances need a Redis, and there is none on this machine')
 // Visitors of a killed instance see a broken connection.
 test.use({ allowedErrors: [/./] })
@@ -21,7 +21,6 @@ let request: APIRequestContext
 let writes: Write[]
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   const aMinuteAhead = String(Number(process.env.CLOCK_OFFSET_MS ?? 0) + MINUTE)
   const variables = { UPSTREAM_DEADLINE_MS: '4000' }
   instances = await startInstances('instances', variables, [{}, { CLOCK_OFFSET_MS: aMinuteAhead }])
@@ -35,7 +34,6 @@ test.afterEach(() => sandbox.clearFaults())
 const urlOf = (index: number) => instances.all[index]?.url ?? ''
 
 test('a double click that is spread over two instances, whose clocks are a minute apart, is one write', async () => {
-  test.setTimeout(600_000)
   for (const write of writes) {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const clicked = await doubleClick(instances, request, write, round)

@@ -7,7 +7,7 @@ import { choosePlayer, players, signInPatiently } from '../support/sign-in.ts'
 import { tryAgainUntil } from '../support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the game server would affect all tests.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 // The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\/|status of (?:401|403|50[023])|ERR_(?:CONNECTION|EMPTY|INCOMPLETE)/] })

@@ -13,7 +13,7 @@ import { heading, newHeading, testDocument, testUid } from '../support/test-docu
 
 // One client can neither remove nor evict what the site stores for everybody. These tests run one after the other, on a
 // site of their own.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity', 'web']
 /** Pages of the build, rendered from content alone. */
@@ -28,7 +28,6 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('kept-for-others', {
     CACHE_ENTRIES: '120',
     RATE_LIMIT_SCALE: '1',

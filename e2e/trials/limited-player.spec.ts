@@ -10,7 +10,7 @@ import { expectFormScripted } from '../support/scripted-form.ts'
 
 // A limit of a service (429) slows only the limited player (docs/decisions/022). These tests run one after the other,
 // on a site of their own.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 // Browsers log every error answer in the console.
 test.use({ allowedErrors: [/status of 503/] })
 
@@ -23,7 +23,6 @@ let maya: Member
 let tomas: Member
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   site = await startOwnSite('limited-player', { UPSTREAM_DEADLINE_MS: '4000' })
   const request = await newRequest.newContext()
   sandbox = new Sandbox(request, site.sandboxUrl)

@@ -10,14 +10,13 @@ import { choosePlayer } from '../support/sign-in.ts'
 import { expectFormScripted } from '../support/scripted-form.ts'
 
 // These tests run one after the other, on a site of their own with the normal limits.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 // Browsers log every error answer in the console.
 test.use({ allowedErrors: [/status of 4(00|29)/] })
 
 let site: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('limits', { RATE_LIMIT_SCALE: '1' })
 })
 test.afterAll(() => site.stop())

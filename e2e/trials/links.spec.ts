@@ -26,7 +26,6 @@ test('content pages are open to everybody, and sign-in and joining lead to the p
 
 test('no link on any page leads nowhere, and every hash has its element', async ({ request, baseURL: site }) => {
   const baseURL = site ?? ''
-  test.setTimeout(120_000)
   const paths = (await pagesOfSitemaps()).map(({ path }) => path)
   const pages = new Map<string, string>()
   // A few at a time: a site makes pages for one client one after the other, and lets none wait for long.

@@ -12,7 +12,7 @@ import { type Fault, Sandbox } from '../support/sandbox.ts'
 import { sealedSession } from '../support/sealed-session.ts'
 
 // These tests run one after the other, on a site of their own, whose log is read at the end.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Part of everything that is sent, answered or set in these tests and that no log may contain. */
 const PLANTED = 'planted-secret'
@@ -67,7 +67,6 @@ let sandbox: Sandbox
 let cookie: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const redis = `redis://:${PLANTED}@127.0.0.1:9`
   // A long deadline: on a busy machine pages are late.
   site = await startOwnSite('logs', { LOG_LEVEL: 'debug', REDIS_URL: redis, UPSTREAM_DEADLINE_MS: '4000' })

@@ -5,7 +5,7 @@ import { Sandbox } from '../support/sandbox.ts'
 import { heading, newHeading, testDocument, testUid } from '../support/test-document.ts'
 
 // These tests run one after the other, on a site of their own.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 
 const ITEM = 'data.items.0.children.0'
 const MENU = 'navigation/navigation/en-us'

@@ -10,7 +10,7 @@ import { type Fault, Sandbox } from '../support/sandbox.ts'
 import { tryAgainUntil } from '../support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since the breaker must be closed before each fault.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const EVENT = '/api/events/1002'
 const MISSION = '/api/campaigns/summits/registration'

@@ -11,7 +11,7 @@ import { type Fault, Sandbox } from '../support/sandbox.ts'
 // These tests run one after the other, on a site of their own, since the breaker must be closed before each fault. All
 // combinations of calls and faults are tested without a browser (tests/contract/faults.test.ts,
 // tests/app/api/membership/faults.test.ts).
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-memberships')
 

@@ -5,7 +5,7 @@ import { Sandbox } from '../support/sandbox.ts'
 import { heading, testDocument, testUid } from '../support/test-document.ts'
 
 // These tests run one after the other, on a site of their own.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Addresses that only content can answer, by an unpublished name. */
 const FORMS = [
@@ -23,7 +23,6 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('missing-addresses')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   // The published content has not been read yet, and services have only a short time here for their first answers.

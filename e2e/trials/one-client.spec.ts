@@ -11,7 +11,7 @@ import { request as newRequest } from '@playwright/test'
 import { Sandbox } from '../support/sandbox.ts'
 
 // These tests run one after the other, on a site of their own with the normal limits and room for few connections.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const MOST = 96
 const OF_ADDRESS = 72
@@ -22,7 +22,6 @@ let site: OwnSite
 let port: number
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('one-client', {
     RATE_LIMIT_SCALE: '1',
     CONNECTIONS: String(MOST),

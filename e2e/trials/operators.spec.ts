@@ -7,7 +7,7 @@ import { hasRedis, type Instance, type Instances, startInstances } from '../supp
 import { sealedSession } from '../support/sealed-session.ts'
 
 // Two instances of a site with an operator, who speaks to the second alone. The tests run one after the other.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.skip(!hasRedis(), 'there is no redis-server')
 
 const STATUS_TOKEN = 'status-token-of-this-test-0123456789'
@@ -17,7 +17,6 @@ let site: Instances
 let second: Instance
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startInstances('operators', { STATUS_TOKEN, OPERATIONS_TOKEN, FEATURE_FLAGS: '' })
   const [, other] = site.all
   if (other === undefined) throw new Error('there are two instances')

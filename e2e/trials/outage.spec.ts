@@ -7,7 +7,7 @@ import type { Section } from '../support/publish-page.ts'
 import { heading, testDocument } from '../support/test-document.ts'
 
 // These tests run one after the other, on a site of their own.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 
 const FRONT_SECRET = 'secret-of-the-front-of-the-tests'
 

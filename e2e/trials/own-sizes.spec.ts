@@ -9,7 +9,7 @@ import { expectNoBrokenPicture } from '../support/pictures.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { testDocument, testUid } from '../support/test-document.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>'
 
@@ -18,7 +18,6 @@ let host: Server
 let drawing: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   host = createServer((_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(DRAWING))
   await once(host.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`

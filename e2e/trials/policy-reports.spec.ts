@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ allowedErrors: [/Content Security Policy|policy violation|script-src|img-src|status of 404/i] })
 
 let site: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   site = await startOwnSite('policy-reports', { LOG_LEVEL: 'info' })
 })
 test.afterAll(() => site.stop())

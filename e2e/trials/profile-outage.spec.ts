@@ -7,7 +7,6 @@ import { expectFormScripted } from '../support/scripted-form.ts'
 import { tryAgainUntil } from '../support/try-again.ts'
 
 // This test runs on a site of its own, since an outage of profiles would affect every player's sign-in.
-test.describe.configure({ timeout: 90_000 })
 
 // The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\/|status of 50[23]/] })

@@ -97,9 +97,8 @@ const SITES = 3
 
 for (let number = 0; number < SITES; number += 1) {
   test.describe(`site ${number + 1} of ${SITES}`, () => {
-    test.describe.configure({ mode: 'default', timeout: 240_000 })
+    test.describe.configure({ mode: 'default' })
     test.beforeAll(async () => {
-      test.setTimeout(120_000)
       site = await startOwnSite(`services-off-${number}`, { RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' })
       sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
     })

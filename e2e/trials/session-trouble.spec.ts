@@ -6,7 +6,7 @@ import { choosePlayer, openProvider, signInPatiently } from '../support/sign-in.
 import { tryAgainUntil } from '../support/try-again.ts'
 
 // These tests run one after the other, on a site of their own, since faults of the provider would affect all tests.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 // The build's pages show pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\//] })

@@ -6,7 +6,7 @@ import { Sandbox } from '../support/sandbox.ts'
 import { siteTime } from '../support/site-time.ts'
 
 // The tests run one after the other.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 // The policy is that of the tested build, whose pictures come from another sandbox.
 test.use({ allowedErrors: [/\/media\//] })
 

@@ -4,7 +4,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { heading } from '../support/test-document.ts'
 
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Names that an editor may give a page, some of which are taken. */
 const UIDS = '404 500 _error page-not-found login join settings gallery slice-simulator variants api livez readyz de en'

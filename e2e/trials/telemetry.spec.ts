@@ -5,7 +5,7 @@ import { startReceiver } from '../support/otlp-receiver.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Id of a request whose services fail. */
 const FAILING = 'request-that-fails'
@@ -16,7 +16,6 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>
 let site: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   receiver = await startReceiver()
   site = await startOwnSite('telemetry', { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, LOG_LEVEL: 'info' })
 })

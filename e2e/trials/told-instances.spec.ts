@@ -9,7 +9,7 @@ import { heading, newHeading, testDocument, testUid } from '../support/test-docu
 
 // Three instances of one site: the webhook reaches the first, the clocks of the others are a minute ahead and behind.
 // These tests run one after the other.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 test.skip(!hasRedis(), 'there is no redis-server')
 
 const MINUTE = 60_000
@@ -26,7 +26,6 @@ let first: Instance
 let others: Instance[]
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   site = await startInstances('told-instances', {}, [{}, clockOff(MINUTE), clockOff(-MINUTE)])
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   const [one, ...more] = site.all

@@ -6,14 +6,13 @@ import { expectValidHtml } from '../support/html.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ allowedErrors: [/status of 500/] })
 
 let site: OwnSite
 
 /** A site on which the code of two pages is broken: a cached page, and one that is rendered for each request. */
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   site = await startOwnSite('unforeseen')
   for (const page of ['plans/[planPriceId]', 'variants/secret-event/[id]']) {
     const file = join(site.folder, `server/app/[locale]/${page}/page.js`)

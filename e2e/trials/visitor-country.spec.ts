@@ -6,7 +6,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 
 // Both tests use one site, behind a proxy that names the visitors' country.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 // The build's pages only allow pictures of the sandbox that the build was made with.
 test.use({ allowedErrors: [/\/media\//] })
 
@@ -16,7 +16,6 @@ const PAGES = ['page/shop/en-us', 'page/plans/en-us'] as const
 let site: OwnSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startOwnSite('visitor-country', { TRUSTED_PROXIES: '1', COUNTRY_HEADER: HEADER })
   // The build's pages were rendered for a site without such a proxy, so a publish makes the site render them again.
   const sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)

@@ -5,7 +5,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { Sandbox } from '../support/sandbox.ts'
 
 // These tests run one after the other, on a site of their own without any document.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 
 const PRODUCT = process.env.PRODUCT_NAME ?? 'Gruppetto'
 const PREFIXES = ['', '/de', '/ja']
