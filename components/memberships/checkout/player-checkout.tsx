@@ -30,12 +30,15 @@ type PlayerCheckoutProps = {
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
   useMembershipChanges()
-  const { mutate, error } = useMutation({ mutationFn: (body: CheckoutOrder) => memberCall(startCheckout, { body }) })
+  const { mutate, error } = useMutation({
+    mutationFn: (body: CheckoutOrder) => memberCall(startCheckout, { body }),
+    // Stands with the mutation: what is given to `mutate` is dropped if the button is drawn anew meanwhile.
+    onSuccess: ({ url }) => location.assign(url),
+  })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {
     if (!begin()) return
     mutate(wanted, {
-      onSuccess: ({ url }) => location.assign(url),
       onError: (failure) => {
         end()
         if (hasCode(failure, 'not_signed_in')) onSignedOut()

@@ -42,12 +42,12 @@ export function PortalButton(props: ButtonProps & { playerId: string; locale: st
 }
 
 function useHostedPage(page: HostedPage) {
-  const { mutate, error } = useMutation({ mutationFn: openHosted })
+  // Stands with the mutation: what is given to `mutate` is dropped if the button is drawn anew meanwhile.
+  const { mutate, error } = useMutation({ mutationFn: openHosted, onSuccess: ({ url }) => location.assign(url) })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = () => {
     if (!begin()) return
     mutate(page, {
-      onSuccess: ({ url }) => location.assign(url),
       onError: (failure) => {
         end()
         if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', page)

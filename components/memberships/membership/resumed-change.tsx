@@ -16,7 +16,10 @@ export function ResumedChange({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()
   const { mutate: cancel, ...cancelling } = useMutation(cancelMutation(client))
   const { mutate: buy, ...buying } = useMutation(buyMutation(client))
-  const { mutate: open, ...opening } = useMutation({ mutationFn: openHosted })
+  const { mutate: open, ...opening } = useMutation({
+    mutationFn: openHosted,
+    onSuccess: ({ url }) => location.assign(url),
+  })
   const onError = (failure: Error) => {
     if (hasCode(failure, 'not_signed_in')) signInAgain()
   }
@@ -25,7 +28,7 @@ export function ResumedChange({ texts }: { texts: MembershipTexts }) {
     (change) => {
       if (change.to === 'cancel') cancel(change.reason, { onError })
       else if (change.to === 'buy') buy(change.order, { onError })
-      else open(change, { onError, onSuccess: ({ url }) => location.assign(url) })
+      else open(change, { onError })
     },
     { schema: membershipChangeSchema },
   )

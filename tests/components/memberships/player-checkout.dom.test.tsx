@@ -66,6 +66,17 @@ test('leads to the hosted page with what the page shows; more clicks are the sam
   expect(sent).toHaveLength(1)
 })
 
+test('leads there although the button is gone by the time of the answer, as when the page is drawn anew [MB-002]', async () => {
+  let reply: (response: Response) => void = () => undefined
+  answer = () => new Promise((resolve) => (reply = resolve))
+  const { unmount } = draw()
+  await go()
+  await waitFor(() => expect(sent).toEqual([order]))
+  unmount()
+  await act(async () => reply(Response.json({ url: 'https://pay.test/1' })))
+  await waitFor(() => expect(gone).toEqual(['https://pay.test/1']))
+})
+
 test('two presses within one frame are one checkout [MB-002]', async () => {
   draw()
   const button = screen.getByRole('button')
