@@ -25,7 +25,7 @@ import type { Lookups } from '@/lib/routing/lookups'
  */
 export const config = {
   matcher: [
-    '/((?!api/|_next/static/|(?:livez|readyz|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/(?:maskable-)?\\d+\\.png|manifests/[a-z]{2}(?:-[a-z]{2})?\\.webmanifest|robots\\.txt|humans\\.txt|\\.well-known/security\\.txt|sitemap\\.xml|feeds/[a-z]{2}(?:-[a-z]{2})?\\.xml|sitemaps/(?:[a-z]{2}(?:-[a-z]{2})?|news|latest-news|events)(?:-\\d{1,4})?\\.xml|placeholders/\\d+x\\d+\\.svg)$).*)',
+    '/((?!api/|_next/static/|(?:livez|readyz|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/(?:maskable-)?\\d+\\.png|manifests/[a-z]{2}(?:-[a-z]{2})?\\.webmanifest|robots\\.txt|humans\\.txt|\\.well-known/security\\.txt|sitemap\\.xml|feeds/[a-z]{2}(?:-[a-z]{2})?\\.xml|sitemaps/(?:[a-z]{2}(?:-[a-z]{2})?|news|latest-news|events)(?:-\\d{1,4})?\\.xml|placeholders/\\d+x\\d+\\.svg|gallery-pictures/[\\w-]+\\.webp)$).*)',
   ],
 }
 

@@ -39,6 +39,41 @@ test('an open menu closes with the page it was opened on', async ({ page, gotoHy
   await expect(page.locator('#menu-0')).toBeHidden()
 })
 
+test.describe('on a phone', () => {
+  test('the header has one action in each language, and the name where there is room beside its mark', async ({
+    page,
+  }) => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const language of ['', '/de', '/es', '/fr', '/it', '/ja']) {
+        await page.goto(`${language}/about`)
+        const header = page.getByRole('banner')
+        await expect(header.locator('a[href="/join"]').first()).toBeInViewport({ ratio: 1 })
+        await expect(header.locator('a[href="/login"]').first()).toBeHidden()
+        const brand = header.locator('.header-brand')
+        const cut = await brand.evaluate((box) => {
+          const [mark, name] = [...box.children].map((each) => each.getBoundingClientRect())
+          const { bottom, right } = box.getBoundingClientRect()
+          // Beside the mark, whole, or below it, cut off.
+          return { mark: mark && mark.right <= right, name: name && (name.right <= right + 1 || name.top >= bottom) }
+        })
+        expect(cut, `${language} at ${width}`).toEqual({ mark: true, name: true })
+      }
+    }
+    await expect(page.getByRole('banner').locator('.header-brand')).toHaveAccessibleName(/Gruppetto/)
+  })
+
+  test('the drawer leads to the page in the other languages', async ({ page, gotoHydrated }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await gotoHydrated('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+    await drawer.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/about')
+  })
+})
+
 test('pages are fetched ahead only when a visitor points at a link, and the ways to sign in never', async ({
   page,
   gotoHydrated,

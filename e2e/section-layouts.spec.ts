@@ -37,3 +37,24 @@ for (const [device, screen, columns] of [
     await page.close()
   })
 }
+
+for (const path of ['/', '/news', '/campaigns/tour-of-summits', '/plans', '/ride-for-bikes']) {
+  test(`the picture at the top of ${path} is above the words on a phone, and behind them on a tablet [SL-hero-14]`, async ({
+    page,
+  }) => {
+    const boxes = async (width: number) => {
+      await page.setViewportSize({ width, height: 812 })
+      const [picture, title] = [page.locator('main .backdrop').first(), page.getByRole('heading', { level: 1 })]
+      const [above, below] = [await picture.boundingBox(), await title.boundingBox()]
+      return { pictureEnds: (above?.y ?? 0) + (above?.height ?? 0), titleBegins: below?.y ?? 0 }
+    }
+    await page.goto(path)
+    for (const width of [320, 375, 767]) {
+      const { pictureEnds, titleBegins } = await boxes(width)
+      expect(titleBegins, `${width} px wide`).toBeGreaterThanOrEqual(pictureEnds)
+      expect(titleBegins, `${width} px wide, in the first view`).toBeLessThan(600)
+    }
+    const { pictureEnds, titleBegins } = await boxes(768)
+    expect(titleBegins).toBeLessThan(pictureEnds)
+  })
+}

@@ -7,10 +7,10 @@ export async function AccountLinks() {
   const t = await getTranslations('header')
   return (
     <div className="flex flex-wrap items-center gap-3 player:hidden">
-      <a href={loginPath} className="header-link wrap-anywhere">
+      <a href={loginPath} className="header-link header-log-in wrap-anywhere">
         {t('logIn')}
       </a>
-      <a href={joinPath} className={buttonClass('primary', 'small', 'text-base wrap-anywhere')}>
+      <a href={joinPath} className={buttonClass('primary', 'small', 'wrap-anywhere max-sm:px-4 sm:text-base')}>
         {t('join')}
       </a>
     </div>

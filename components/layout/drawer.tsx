@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { NavigationItem } from '@/lib/core/navigation'
 import { isOff } from '@/lib/core/server/off'
 import { AccountLinks } from './account-links'
+import { LanguageLinks } from './language-switch'
 
 const DRAWER_ID = 'drawer'
 
@@ -42,8 +43,12 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
+        <div className="mt-auto border-t border-paper/20 pt-6 sm:hidden">
+          <p className="mb-1 text-sm font-semibold text-muted-on-ink">{t('language')}</p>
+          <LanguageLinks locale={locale} className="flex flex-wrap gap-x-5" linkClassName="drawer-language" />
+        </div>
         {!isOff('game') && (
-          <div className="mt-auto border-t border-paper/20 pt-6">
+          <div className="border-t border-paper/20 pt-6 sm:mt-auto">
             <AccountLinks />
             <div className="hidden player:block">
               <PlayerEntries locale={locale} className="drawer-link" />

@@ -24,13 +24,10 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
         <InternalLink
           href={localizedPath(homePath, locale)}
           aria-label={site('home', { product: env.PRODUCT_NAME })}
-          className="flex min-h-11 items-center gap-2 font-display text-xl font-extrabold text-paper"
+          className="header-brand font-display font-extrabold text-paper sm:text-xl"
         >
-          <LogoMark className="size-8 shrink-0" />
-          {/* Phones have no room for a player’s menu beside the name, and the narrowest none for the name. */}
-          <span aria-hidden="true" className="max-[21rem]:hidden max-[26.5rem]:player:hidden">
-            {env.PRODUCT_NAME}
-          </span>
+          <LogoMark className="size-8" />
+          <span aria-hidden="true">{env.PRODUCT_NAME}</span>
         </InternalLink>
         <nav aria-label={t('navigation')} className="header-row hidden lg:block xl:ms-4">
           <ul className="flex items-center xl:gap-1">
@@ -46,9 +43,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           <LanguageSwitch locale={locale} />
           {!isOff('game') && (
             <>
-              <div className="hidden sm:block">
-                <AccountLinks />
-              </div>
+              <AccountLinks />
               <PlayerMenu locale={locale} />
             </>
           )}

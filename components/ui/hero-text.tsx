@@ -22,11 +22,8 @@ export type HeroTextProps = {
   /** Buttons that do more than link; they replace the two calls to action. */
   buttons?: ReactNode
   background: Background
-  /**
-   * Whether the text is on a picture, perhaps on wide screens only; it then gets a background that the picture shines
-   * through (hero.css).
-   */
-  isOnPicture?: boolean | 'wide'
+  /** Whether the text is on a picture; it then gets a background that the picture shines through (hero.css). */
+  isOnPicture?: boolean
   side?: TextAlignment
 }
 
@@ -36,9 +33,7 @@ export function HeroText(props: HeroTextProps) {
   const { isOnPicture = false, side = 'left' } = props
   return (
     <div className={isOnPicture ? scrimBoxClass(side) : clsx('room max-w-[46rem] min-w-0', sideClass[side])}>
-      {isOnPicture && (
-        <Scrim side={side} background={background} className={clsx(isOnPicture === 'wide' && 'max-md:hidden')} />
-      )}
+      {isOnPicture && <Scrim side={side} background={background} />}
       {above}
       <Heading className={headlineClass[size]}>{title}</Heading>
       {subtitle !== undefined && <p className="mt-4 text-head-sm font-semibold">{subtitle}</p>}

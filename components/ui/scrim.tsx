@@ -14,13 +14,13 @@ const scrims: Record<TextAlignment, string> = { left: 'scrim-start', center: 'sc
 /** Classes of the box of a hero's text on a picture; a `Scrim` is its first child. */
 export const scrimBoxClass = (side: TextAlignment, className?: string) => clsx('scrim-box', sideClass[side], className)
 
-type ScrimProps = { side: TextAlignment; background: Background; className?: string }
+type ScrimProps = { side: TextAlignment; background: Background }
 
 /** The translucent background of a hero's text, which makes it readable on any picture (hero.css). */
-export function Scrim({ side, background, className }: ScrimProps) {
+export function Scrim({ side, background }: ScrimProps) {
   return (
     <div
-      className={clsx('scrim', background.className, !background.isDark && 'scrim-light', scrims[side], className)}
+      className={clsx('scrim', background.className, !background.isDark && 'scrim-light', scrims[side])}
       style={background.style}
     />
   )

@@ -17,7 +17,7 @@ export function FullWidthCtaView({ title, button, picture, leads, ...text }: Ful
   return (
     <section
       data-background={background.isDark ? 'dark' : undefined}
-      className={clsx('hero-frame', picture && 'min-h-[min(80svh,34rem)]', background.className)}
+      className={clsx('hero-frame', picture && 'md:min-h-[min(80svh,34rem)]', background.className)}
       style={background.style}
     >
       {picture && <Backdrop pictures={[{ image: picture }]} isHero={leads} label={title} />}

@@ -28,7 +28,7 @@ export async function GivengainSignUpView(props: GivengainSignUpViewProps) {
   return (
     <section className="fundraising">
       <div data-background="dark" className="fundraising-stage bg-ink text-paper">
-        {picture && <Backdrop pictures={[picture]} isHero={leads} label={title} />}
+        {picture && <Backdrop pictures={[picture]} isHero={leads} label={title} onPhones="3:2" />}
         <div className="fundraising-body container">
           <HeroText
             title={<span style={fitHeadline(title)}>{title}</span>}

@@ -28,19 +28,9 @@ export function HeroView(props: HeroViewProps) {
   return (
     <section
       data-background={background.isDark ? 'dark' : undefined}
-      className={clsx(
-        'hero-frame',
-        isSmall ? 'hero-low' : 'hero-high',
-        isStacked && 'max-md:min-h-0',
-        background.className,
-      )}
+      className={clsx('hero-frame', isSmall ? 'hero-low' : 'hero-high', background.className)}
     >
-      <Backdrop
-        {...backdrop}
-        isHero={leads}
-        label={title}
-        className={clsx(isStacked && 'max-md:relative max-md:aspect-[4/3]')}
-      >
+      <Backdrop {...backdrop} isHero={leads} label={title} onPhones={isStacked ? (isSmall ? '3:2' : '4:3') : 'behind'}>
         {overlayOpacity !== undefined && (
           <div
             data-overlay=""
@@ -50,13 +40,13 @@ export function HeroView(props: HeroViewProps) {
         )}
       </Backdrop>
       {/* Space above for a header over the page, below for the video's controls. */}
-      <div className={clsx('hero-room container', isStacked && 'max-md:py-10', isSmall && 'md:pt-28 md:pb-20')}>
+      <div className={clsx('hero-room container', isSmall && 'md:pt-28 md:pb-20')}>
         <HeroText
           {...text}
           heading={leads ? 'h1' : 'h2'}
           above={<Eyebrow eyebrow={eyebrow} background={background} side={side} />}
           buttons={(primary ?? secondary) && <Buttons primary={primary} secondary={secondary} dialogId={dialogId} />}
-          isOnPicture={isStacked ? 'wide' : true}
+          isOnPicture
         />
       </div>
     </section>

@@ -29,7 +29,7 @@ export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps)
         className={`hero-background hero-background-tall ${background.className}`}
         style={background.style}
       >
-        <Backdrop pictures={[picture]} isHero={leads} label={title} />
+        <Backdrop pictures={[picture]} isHero={leads} label={title} onPhones="3:2" />
         <div className="container my-auto grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
           <HeroText title={title} heading={heading} body={body} background={background} isOnPicture />
           <div className="plan-panel relative" data-background="light">

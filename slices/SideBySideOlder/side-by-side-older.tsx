@@ -63,7 +63,7 @@ function Band({ title, background, backgroundPicture, isInset, children }: BandP
     'data-background': background.isDark ? 'dark' : undefined,
   }
   const backdrop = backgroundPicture && (
-    <Backdrop pictures={[{ image: backgroundPicture }]} isHero={false} label={title}>
+    <Backdrop pictures={[{ image: backgroundPicture }]} isHero={false} label={title} onPhones="behind">
       <div data-overlay="" className="absolute inset-0 bg-ink/70" />
     </Backdrop>
   )

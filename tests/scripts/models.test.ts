@@ -166,11 +166,13 @@ test('a section type without pictures or a place in the list of the guide for ed
   const guide = { 'docs/editors.md': '# Guide\n\n<!-- From here on written by npm run models. -->' }
   const pictures = { 'docs/editors/banner-375.webp': 'a picture', 'docs/editors/gone-375.webp': 'a picture' }
   await expect(problems({ ...guide, ...pictures })).resolves.toEqual([
-    'The guide for editors has no pictures of banner: npm run gallery:pictures -- banner.',
+    'docs/editors has no picture of banner: npm run gallery:pictures -- banner.',
     'docs/editors/gone-375.webp is of no section type.',
+    'public/gallery-pictures has no picture of banner: npm run gallery:pictures -- banner.',
     'docs/editors.md: the list “Which section?” does not say what this one is for: [banner](#banner).',
   ])
   const list = { 'docs/editors.md': '[banner](#banner)\n\n# Guide\n\n<!-- From here on written by npm run models. -->' }
-  const all = { ...list, 'docs/editors/banner-375.webp': 'a', 'docs/editors/banner-1440.webp': 'a' }
-  await expect(problems(all)).resolves.toEqual([])
+  const all = { 'docs/editors/banner-375.webp': 'a', 'docs/editors/banner-1440.webp': 'a' }
+  const small = { 'public/gallery-pictures/banner.webp': 'a' }
+  await expect(problems({ ...list, ...all, ...small })).resolves.toEqual([])
 })

@@ -20,9 +20,8 @@ test('its overlay has an opacity of 0.16 or its own, and stands only where it is
 
 test('stands below its picture on phones when it is stacked [SL-hero-14]', async () => {
   const stacked = await hero({ title: 'Ride', stacked_on_mobile: true })
-  expect(stacked.querySelector('.backdrop')).toHaveClass('max-md:relative')
-  expect(stacked.querySelector('.scrim')).toHaveClass('max-md:hidden')
-  expect((await hero({ title: 'Ride' })).querySelector('.backdrop')).not.toHaveClass('max-md:relative')
+  expect(stacked.querySelector('.backdrop')).toHaveClass('backdrop-above')
+  expect((await hero({ title: 'Ride' })).querySelector('.backdrop')).not.toHaveClass('backdrop-above')
 })
 
 test('shows the progress of its video when it is asked to [SL-hero-15]', async () => {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { GalleryEntries } from './_gallery/gallery-entries'
+import { GalleryIndex } from './_gallery/gallery-index'
 import { readGallery } from './_gallery/mocks'
 
 type Props = PageProps<'/[locale]/gallery'>
@@ -21,15 +22,7 @@ export default async function GalleryPage({ params }: Props) {
     <main id="main">
       <div className="container py-16">
         <h1 className="text-head-xl">{t('title')}</h1>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          {types.map(({ type }) => (
-            <li key={type}>
-              <a href={`/gallery/${type}`} className="underline">
-                {type}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <GalleryIndex types={types} />
       </div>
       {types.map(({ type, mocks }) => (
         <GalleryEntries key={type} type={type} mocks={mocks} first={2} />

@@ -53,7 +53,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
       </p>
       <div className="calendar-what">
         <h4>
-          <InternalLink href={localizedPath(eventPath(event.id), locale)} className="hover:underline">
+          <InternalLink href={localizedPath(eventPath(event.id), locale)} className="calendar-link">
             <bdi>{event.name}</bdi>
           </InternalLink>
         </h4>

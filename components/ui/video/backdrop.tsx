@@ -14,21 +14,33 @@ type BackdropProps = {
   /** Accessible name: what the pictures are about. */
   label: string
   showsProgress?: boolean
-  className?: string
+  /** On phones: its shape above what follows it, or behind that, as on wider screens (hero.css). */
+  onPhones?: PhonePlace
   /** Rendered over the video and each picture, under the controls: makes text on them readable. */
   children?: ReactNode
+}
+
+export type PhonePlace = '4:3' | '3:2' | 'behind'
+
+const placeClass: Record<PhonePlace, string> = {
+  '4:3': 'backdrop-above max-md:aspect-[4/3]',
+  '3:2': 'backdrop-above max-md:aspect-[3/2]',
+  behind: '',
 }
 
 /** Changes the picture every 4 seconds, with a fade of 1 second (decisions.md, "Carousels"). */
 const TIMING = { firstShorterMs: 0 }
 
 /** A section's background: a video, several pictures or one. Needs a positioned box with its own stacking context. */
-export function Backdrop({ video, pictures, isHero, label, showsProgress, className, children }: BackdropProps) {
+export function Backdrop(props: BackdropProps) {
+  const { video, pictures, isHero, label, showsProgress, onPhones = '4:3', children } = props
   const [first] = pictures
+  const className = placeClass[onPhones]
+  const mobileCrop = onPhones === 'behind' ? '5:9' : onPhones
   if (first === undefined) return null
   if (video) {
     return (
-      <BackgroundVideo video={video} poster={first} isHero={isHero} showsProgress={showsProgress} className={className}>
+      <BackgroundVideo {...{ video, isHero, showsProgress, mobileCrop, className }} poster={first}>
         {children}
       </BackgroundVideo>
     )
@@ -36,7 +48,7 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
   if (pictures.length === 1) {
     return (
       <div className={clsx('backdrop', className)}>
-        <Picture {...first} sizes="100vw" mobileCrop="5:9" isHero={isHero} className="full-bleed" />
+        <Picture {...first} sizes="100vw" mobileCrop={mobileCrop} isHero={isHero} className="full-bleed" />
         {children}
       </div>
     )
@@ -56,7 +68,7 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
               <Picture
                 {...picture}
                 sizes="100vw"
-                mobileCrop="5:9"
+                mobileCrop={mobileCrop}
                 isHero={isHero && index === 0}
                 className="full-bleed"
               />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { PictureSource } from '@/lib/core/picture'
+import type { PictureShape, PictureSource } from '@/lib/core/picture'
 import { PauseIcon, PlayIcon } from '../icons'
 import { Picture } from '../picture'
 import { BackgroundVideoBehaviour } from './lazy'
@@ -19,6 +19,8 @@ type BackgroundVideoProps = {
   /** Whether the poster is the page's main picture. */
   isHero?: boolean
   showsProgress?: boolean
+  /** Shape of the poster's box on phones. */
+  mobileCrop?: PictureShape
   className?: string
   controlsClassName?: string
   /** Rendered over the video and under its controls. */
@@ -31,11 +33,11 @@ type BackgroundVideoProps = {
  * visitor prefers reduced motion or data (then the button still plays it).
  */
 export async function BackgroundVideo(props: BackgroundVideoProps) {
-  const { video, poster, isHero, showsProgress, className, controlsClassName, children } = props
+  const { video, poster, isHero, showsProgress, mobileCrop = '5:9', className, controlsClassName, children } = props
   const t = await getTranslations('video')
   return (
     <div className={clsx('backdrop background-video', className)}>
-      <Picture {...poster} sizes="100vw" mobileCrop="5:9" isHero={isHero} className="full-bleed" />
+      <Picture {...poster} sizes="100vw" mobileCrop={mobileCrop} isHero={isHero} className="full-bleed" />
       <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {video.mobile !== undefined && <source src={video.mobile} media="(width < 1024px)" type="video/mp4" />}
         <source src={video.desktop} type="video/mp4" />

@@ -26,14 +26,26 @@ export function editorsGuide(guide: string, sections: readonly SliceModel[]): st
   return `${written}${MARK}\n\n${entries.join('\n\n')}\n`
 }
 
+/** Section types by what an editor may want, in the guide's words. */
+export type Purpose = { title: string; types: string[] }
+
+/** What the handwritten list “Which section?” says. */
+export function purposesOf(guide: string): Purpose[] {
+  const rows = listOf(guide).matchAll(/^\| ([^|]+) \| (\[.+) \|$/gm)
+  return [...rows].map(([, title = '', links = '']) => ({ title, types: typesIn(links) }))
+}
+
+const listOf = (guide: string): string => guide.split('## Sections')[0] ?? ''
+
+const typesIn = (links: string): string[] => [...links.matchAll(/\[([\w-]+)\]\(#\1\)/g)].map(([, type = '']) => type)
+
 /**
  * Checks that the handwritten list “Which section?” names each section type once.
  *
  * @returns a sentence for each type that is missing, repeated or unknown
  */
 export function problemsOfGuide(guide: string, types: readonly string[]): string[] {
-  const [list = ''] = guide.split('## Sections')
-  const named = [...list.matchAll(/\[([\w-]+)\]\(#\1\)/g)].map(([, type = '']) => type)
+  const named = typesIn(listOf(guide))
   const say = (type: string, fault: string) =>
     `docs/editors.md: the list “Which section?” ${fault}: [${type}](#${type}).`
   return [

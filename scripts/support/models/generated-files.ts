@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMocks } from './compile-mocks.ts'
-import { editorsGuide } from './editors-guide.ts'
+import { editorsGuide, purposesOf } from './editors-guide.ts'
 import type { Project, SliceFolder } from './project.ts'
 
 /** A file that is generated from others, never written by hand. */
@@ -9,7 +9,7 @@ export type GeneratedFile = { path: string; text: string }
 
 /**
  * What follows from a project's slices: the map of section components, the choices of every zone, mocks in the wire's
- * form, and what the guide for editors says of each section.
+ * form, what the guide for editors says of each section, and the gallery's order, which is the guide's.
  *
  * @throws Error with a sentence if mocks can't be read
  */
@@ -80,17 +80,12 @@ function mocksOf({ path, model, mocksSource }: KnownSlice): GeneratedFile[] {
 function guideOf(root: string, slices: readonly KnownSlice[]): GeneratedFile[] {
   const path = 'docs/editors.md'
   const guide = textOf(root, path)
-  return guide === undefined
-    ? []
-    : [
-        {
-          path,
-          text: editorsGuide(
-            guide,
-            slices.map(({ model }) => model),
-          ),
-        },
-      ]
+  if (guide === undefined) return []
+  const models = slices.map(({ model }) => model)
+  return [
+    { path, text: editorsGuide(guide, models) },
+    { path: 'slices/purposes.json', text: `${JSON.stringify(purposesOf(guide), null, 2)}\n` },
+  ]
 }
 
 function textOf(root: string, path: string): string | undefined {

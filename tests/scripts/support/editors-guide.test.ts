@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editorsGuide, problemsOfGuide } from '../../../scripts/support/models/editors-guide.ts'
+import { editorsGuide, problemsOfGuide, purposesOf } from '../../../scripts/support/models/editors-guide.ts'
 
 const field = (type: string, label: string, config: object = {}) => ({ type, config: { label, ...config } })
 
@@ -62,5 +62,18 @@ test('a type that the list of what editors may want forgets, repeats or makes up
   expect(problemsOfGuide(list('faq', 'faq', 'gone'), ['faq'])).toEqual([
     'docs/editors.md: the list “Which section?” names this one twice: [faq](#faq).',
     'docs/editors.md: the list “Which section?” names one that is no section type: [gone](#gone).',
+  ])
+})
+
+test('the list of what editors may want is read in its words and order', () => {
+  const rows = [
+    '| You want | Sections |',
+    '| --- | --- |',
+    '| Text | [text](#text), [faq](#faq) |',
+    '| Films | [two-column](#two-column) |',
+  ]
+  expect(purposesOf(`# Guide\n\n${rows.join('\n')}\n\n## Sections\n\n| Later | [gone](#gone) |`)).toEqual([
+    { title: 'Text', types: ['text', 'faq'] },
+    { title: 'Films', types: ['two-column'] },
   ])
 })
