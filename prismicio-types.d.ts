@@ -4037,7 +4037,7 @@ export interface HeroSliceDefaultPrimary {
 	 *
 	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
-	 * - **Default Value**: false
+	 * - **Default Value**: true
 	 * - **API ID Path**: hero.default.primary.stacked_on_mobile
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
@@ -4849,7 +4849,7 @@ export interface HeroWithCardsV2SliceDefaultPrimary {
 	 * Background image, phones field in *HeroWithCardsV2 → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: Up to 767 pixels; upright, 750 × 976. The desktop one serves where it is missing
+	 * - **Placeholder**: Up to 767 pixels, above the words; 750 × 976, of which the middle is shown. The desktop one serves where it is missing
 	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_mobile
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -5067,7 +5067,7 @@ export interface HeroWithCardsV3SliceDefaultPrimary {
 	 * Background image, phones field in *HeroWithCardsV3 → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: Up to 767 pixels; upright, 750 × 976. The desktop one serves where it is missing
+	 * - **Placeholder**: Up to 767 pixels, above the words; 750 × 976, of which the middle is shown. The desktop one serves where it is missing
 	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_mobile
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */

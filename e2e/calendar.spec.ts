@@ -20,7 +20,6 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in, whe
   gotoHydrated,
 }) => {
   // The test opens a dozen pages, one after the other.
-  test.slow()
   const start = inDays(40)
   const event = await createEvent(request, sandbox, {
     name: 'The crit of the test',

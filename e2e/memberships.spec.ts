@@ -165,7 +165,6 @@ test.describe('who comes back', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
   test('gives another card, and buys with it and a coupon [MB-016, MB-041, MB-044]', async ({ page }) => {
-    test.slow() // a whole membership has to end first
     await join(page, '/plans/price-us-year')
     await toPayment(page).click()
     await page.getByRole('button', { name: /^Pay USD/ }).click()

@@ -60,7 +60,21 @@ test.describe('on a phone', () => {
         expect(cut, `${language} at ${width}`).toEqual({ mark: true, name: true })
       }
     }
-    await expect(page.getByRole('banner').locator('.header-brand')).toHaveAccessibleName(/Gruppetto/)
+    await page.goto('/about')
+    const brand = page.getByRole('banner').locator('.header-brand')
+    const [mark, name] = [await brand.locator('svg').boundingBox(), await brand.locator('span').boundingBox()]
+    expect(name?.x).toBeGreaterThan(mark?.x ?? Infinity)
+    expect(name?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0))
+  })
+
+  test('a visitor signs in from the drawer', async ({ page, gotoHydrated }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await gotoHydrated('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const signIn = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' })
+    await expect(signIn).toBeInViewport({ ratio: 1 })
+    await signIn.click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
   test('the drawer leads to the page in the other languages', async ({ page, gotoHydrated }) => {

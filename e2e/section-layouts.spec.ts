@@ -46,15 +46,19 @@ for (const path of ['/', '/news', '/campaigns/tour-of-summits', '/plans', '/ride
       await page.setViewportSize({ width, height: 812 })
       const [picture, title] = [page.locator('main .backdrop').first(), page.getByRole('heading', { level: 1 })]
       const [above, below] = [await picture.boundingBox(), await title.boundingBox()]
+      expect(above?.height, `${width} px wide`).toBeGreaterThan(150)
       return { pictureEnds: (above?.y ?? 0) + (above?.height ?? 0), titleBegins: below?.y ?? 0 }
     }
+    const scrim = page.locator('main .scrim').first()
     await page.goto(path)
     for (const width of [320, 375, 767]) {
       const { pictureEnds, titleBegins } = await boxes(width)
       expect(titleBegins, `${width} px wide`).toBeGreaterThanOrEqual(pictureEnds)
-      expect(titleBegins, `${width} px wide, in the first view`).toBeLessThan(600)
+      if (width < 500) expect(titleBegins, `${width} px wide, in the first view`).toBeLessThan(600)
+      await expect(scrim).toBeHidden()
     }
     const { pictureEnds, titleBegins } = await boxes(768)
     expect(titleBegins).toBeLessThan(pictureEnds)
+    await expect(scrim).toBeVisible()
   })
 }

@@ -193,7 +193,6 @@ test.describe('what has no address of its own is missing and not stored', () => 
   ]
   for (const route of routes) {
     test(route, async () => {
-      test.slow()
       for (const [path, sending] of attempts(route)) {
         const what = `${path} ${JSON.stringify(sending)}`
         const answer = await answerAfterRedirects(path, sending)

@@ -68,7 +68,6 @@ test('payment, portal and cancellation go on; the cancellation for nobody else, 
   page,
   sandbox,
 }) => {
-  test.slow() // a membership has to be bought first
   const known = page.waitForResponse('**/api/membership?*')
   const player = await joinAndBeKnown(page, PLAN)
   await known

@@ -21,7 +21,7 @@ type PictureProps = {
   sizes: string
   /** Aspect ratio of its box (`4:5`), if that differs much from the picture's: only the visible part is downloaded. */
   crop?: PictureShape
-  /** Aspect ratio of its box up to 767 px wide, for a picture without a version for phones. */
+  /** Aspect ratio of its box up to 767 px wide, if that differs much from its own there. */
   mobileCrop?: PictureShape
   /** Fixed widths in pixels to request, on screens up to 767 px wide (`mobile`) and on wider ones (`desktop`). */
   widths?: { mobile: number; desktop: number }
@@ -102,7 +102,7 @@ function variantsOf({
   const phone = mobile ?? ((mobileCrop ?? widths) && image)
   const variants: Variant[] = []
   if (phone) {
-    const shape = mobile ? crop : mobileCrop
+    const shape = mobile ? (crop ?? mobileCrop) : mobileCrop
     variants.push({ source: phone, media: '(max-width: 767px)', shape, width: widths?.mobile })
   }
   if (tablet) {

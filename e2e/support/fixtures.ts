@@ -143,9 +143,21 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html:not([data-waits-from])').waitFor()
 }
 
-/** Waits until React has hydrated an element that the server rendered: islands are hydrated later than the page. */
+/**
+ * Waits until React hears an element that the server rendered: islands are hydrated later than the page, and hear nothing until
+ * all of one is (lib/delivery/kept-presses.ts).
+ */
 export async function untilAtWork(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
-    .toBe(true)
+  await expect.poll(() => element.evaluate(isHeardByReact)).toBe(true)
+}
+
+/** Runs in the browser. */
+function isHeardByReact(element: Element): boolean {
+  type Fiber = { alternate: Fiber | null; flags: number; return: Fiber | null }
+  const facts = new Map<string, unknown>(Object.entries(element))
+  const key = [...facts.keys()].find((name) => name.startsWith('__reactFiber'))
+  if (key === undefined) return false
+  for (let fiber = facts.get(key) as Fiber | null; fiber !== null; fiber = fiber.return)
+    if (fiber.alternate === null && (fiber.flags & 4098) !== 0) return false
+  return true
 }

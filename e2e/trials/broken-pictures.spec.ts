@@ -9,7 +9,6 @@ for (const path of ['/', '/gallery']) {
     page,
     gotoHydrated,
   }) => {
-    test.slow()
     await gotoHydrated(path)
     const before = await boxes(page)
     await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()))

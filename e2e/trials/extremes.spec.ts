@@ -10,7 +10,6 @@ for (const path of await galleryPaths()) {
     page,
     visit,
   }) => {
-    test.slow()
     const response = await visit(`${path}/extremes`)
     expect(response?.status()).toBe(200)
     await expectNoOverflow(page)

@@ -12,7 +12,6 @@ test.use({ firstSign: 'awaited', consent: 'unknown' })
 
 for (const path of await galleryPaths()) {
   test(`each kind of button of ${path} does what the first press asks for, once`, async ({ page }) => {
-    test.slow()
     await page.addInitScript(countPresses)
     await page.goto(path)
     await page.locator('html:not([data-waits-from])').waitFor()

@@ -11,8 +11,6 @@ const galleries = await galleryPaths()
 const pages = [...galleries, '/events/view/1002', ARTICLE, '/news']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-// Slow, since each page is laid out for every language and width.
-test.slow()
 
 for (const path of pages) {
   test(`${path} keeps long words of every language on the screen`, async ({ page, gotoHydrated }) => {

@@ -17,9 +17,10 @@ const [PLACED, HYDRATING] = [2, 4096]
  * The body is left out: React may set one there for the whole page. React may also hydrate a button while it handles
  * this very click, and serve it: then script is at work by the time that the event reaches the button.
  *
- * React sets it some time before it hears the element: while it is still rendering what it hydrates, it drops clicks there
- * (`getNearestMountedFiber` in React). Until then an element around has its flag of being placed or hydrated, and no former
- * state. `tests/lib/delivery/kept-presses-hydration.dom.test.tsx` fails if a version of React does it in another way.
+ * React sets it before it hears the element. What is still being hydrated, because a part of it waits for its code or data, hears
+ * nothing: React drops the click (`getNearestMountedFiber` in React). Until then an element around has its flag of being placed
+ * or hydrated, and no former state. `tests/lib/delivery/kept-presses-hydration.dom.test.tsx` fails if the framework's React
+ * does it in another way.
  */
 export const keptPresses = `(() => {
   const isDrawn = each => {

@@ -53,14 +53,19 @@ export function HeroBannerView(props: HeroBannerViewProps) {
       data-variant={variant}
       data-background={background.isDark ? 'dark' : undefined}
       style={background.style}
-      className={clsx('hero-frame banner', isLarge && 'banner-large', background.className)}
+      className={clsx(
+        'hero-frame banner',
+        isShortOnMobile && 'max-md:min-h-[min(60svh,26rem)]',
+        isLarge && 'banner-large',
+        background.className,
+      )}
     >
       <Backdrop
         video={video}
         pictures={pictures}
         isHero={leads}
         label={title}
-        onPhones={isShortOnMobile || variant === 'campaign' ? '3:2' : '4:3'}
+        onPhones={isShortOnMobile ? '16:9' : variant === 'campaign' ? '3:2' : '4:3'}
       />
       <div className={clsx('banner-room container', isLarge && 'md:pt-36')}>
         <BannerText {...props} />

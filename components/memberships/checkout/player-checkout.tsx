@@ -6,6 +6,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { formatTooManyTries } from '@/lib/core/too-many-tries'
 import { startCheckout } from '@/lib/domains/memberships/endpoints'
+import { leadsToHosted } from '@/lib/domains/memberships/membership-change'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { checkoutOrderSchema, type CheckoutOrder } from '@/lib/domains/memberships/schema'
@@ -32,8 +33,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
   useMembershipChanges()
   const { mutate, error } = useMutation({
     mutationFn: (body: CheckoutOrder) => memberCall(startCheckout, { body }),
-    // Stands with the mutation: what is given to `mutate` is dropped if the button is drawn anew meanwhile.
-    onSuccess: ({ url }) => location.assign(url),
+    ...leadsToHosted,
   })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {

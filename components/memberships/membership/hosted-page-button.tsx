@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { portalFormPath } from '@/lib/core/paths'
-import { openHosted, type HostedPage } from '@/lib/domains/memberships/membership-change'
+import { leadsToHosted, openHosted, type HostedPage } from '@/lib/domains/memberships/membership-change'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
@@ -42,17 +42,17 @@ export function PortalButton(props: ButtonProps & { playerId: string; locale: st
 }
 
 function useHostedPage(page: HostedPage) {
-  // Stands with the mutation: what is given to `mutate` is dropped if the button is drawn anew meanwhile.
-  const { mutate, error } = useMutation({ mutationFn: openHosted, onSuccess: ({ url }) => location.assign(url) })
   const { isUnderway: isBusy, begin, end } = useUnderway()
+  const { mutate, error } = useMutation({
+    mutationFn: openHosted,
+    ...leadsToHosted,
+    onError: (failure) => {
+      end()
+      if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', page)
+    },
+  })
   const go = () => {
-    if (!begin()) return
-    mutate(page, {
-      onError: (failure) => {
-        end()
-        if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', page)
-      },
-    })
+    if (begin()) mutate(page)
   }
   return { go, isBusy, error }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasCode } from '@/lib/core/errors'
-import { membershipChangeSchema, openHosted } from '@/lib/domains/memberships/membership-change'
+import { leadsToHosted, membershipChangeSchema, openHosted } from '@/lib/domains/memberships/membership-change'
 import { buyMutation, cancelMutation } from '@/lib/domains/memberships/queries'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
@@ -18,7 +18,7 @@ export function ResumedChange({ texts }: { texts: MembershipTexts }) {
   const { mutate: buy, ...buying } = useMutation(buyMutation(client))
   const { mutate: open, ...opening } = useMutation({
     mutationFn: openHosted,
-    onSuccess: ({ url }) => location.assign(url),
+    ...leadsToHosted,
   })
   const onError = (failure: Error) => {
     if (hasCode(failure, 'not_signed_in')) signInAgain()

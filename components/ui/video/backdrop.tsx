@@ -20,11 +20,12 @@ type BackdropProps = {
   children?: ReactNode
 }
 
-export type PhonePlace = '4:3' | '3:2' | 'behind'
+export type PhonePlace = '4:3' | '3:2' | '16:9' | 'behind'
 
 const placeClass: Record<PhonePlace, string> = {
   '4:3': 'backdrop-above max-md:aspect-[4/3]',
   '3:2': 'backdrop-above max-md:aspect-[3/2]',
+  '16:9': 'backdrop-above max-md:aspect-video',
   behind: '',
 }
 

@@ -20,7 +20,7 @@ type BackgroundVideoProps = {
   isHero?: boolean
   showsProgress?: boolean
   /** Shape of the poster's box on phones. */
-  mobileCrop?: PictureShape
+  mobileCrop: PictureShape
   className?: string
   controlsClassName?: string
   /** Rendered over the video and under its controls. */
@@ -33,7 +33,7 @@ type BackgroundVideoProps = {
  * visitor prefers reduced motion or data (then the button still plays it).
  */
 export async function BackgroundVideo(props: BackgroundVideoProps) {
-  const { video, poster, isHero, showsProgress, mobileCrop = '5:9', className, controlsClassName, children } = props
+  const { video, poster, isHero, showsProgress, mobileCrop, className, controlsClassName, children } = props
   const t = await getTranslations('video')
   return (
     <div className={clsx('backdrop background-video', className)}>

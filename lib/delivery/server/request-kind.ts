@@ -4,7 +4,7 @@ import { LOCALE_CODE } from '../../core/locale-code.ts'
 import type { KeptAddresses } from './kept-addresses.ts'
 
 const FILE =
-  /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg|apple-touch-icon\.png|icons\/(?:maskable-)?\d+\.png|manifests\/[\w-]+\.webmanifest)$/
+  /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg|gallery-pictures\/[\w-]+\.webp|apple-touch-icon\.png|icons\/(?:maskable-)?\d+\.png|manifests\/[\w-]+\.webmanifest)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
 const PICTURE = /^\/api\/sizes\//
 const API = /^\/(?:(?:api|feeds|sitemaps)\/|sitemap\.xml$)/

@@ -18,6 +18,17 @@ export function openHosted(page: HostedPage): Promise<{ url: string }> {
   return memberCall(openCardForm, { query: inPageLanguage(), body })
 }
 
+/**
+ * Options of a mutation whose answer is the address of a hosted page, to which it leads. They stand with the mutation, since what
+ * is given to `mutate` is dropped if the control is drawn anew meanwhile. Who has gone to another page by then stays there.
+ */
+export const leadsToHosted = {
+  onMutate: () => location.pathname,
+  onSuccess: ({ url }: { url: string }, _sent: unknown, from: string) => {
+    if (location.pathname === from) location.assign(url)
+  },
+}
+
 /** The changes on the membership page that are resumed after sign-in. */
 export const membershipChangeSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('cancel'), reason: z.string() }),

@@ -6,8 +6,8 @@ import { sectionComponents } from '@/slices'
 
 const types = Object.keys(sectionComponents).map((type) => ({ type, description: `About ${type}`, mocks: [] }))
 
-test('each section type is listed once by what it is for, with its picture and a link to its page', () => {
-  render(<GalleryIndex types={types} />)
+test('each section type is listed once by what it is for, with its picture and a link to its page', async () => {
+  render(await GalleryIndex({ types }))
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toHaveLength(types.length)
   expect(new Set(links)).toEqual(new Set(types.map(({ type }) => `/gallery/${type}`)))
@@ -19,7 +19,12 @@ test('each section type is listed once by what it is for, with its picture and a
   expect(within(films ?? document.body).getByRole('link', { name: 'video_cards' })).toBeInTheDocument()
 })
 
-test('a type that this site has left out is not listed', () => {
-  render(<GalleryIndex types={types.filter(({ type }) => type !== 'alert')} />)
+test('what a copy has left out is not listed, nor a heading of nothing; what it has of its own is', async () => {
+  const own = { type: 'route_map', description: 'Our own', mocks: [] }
+  const left = types.filter(({ type }) => !['alert', 'embedded_html', 'ejs_file'].includes(type))
+  render(await GalleryIndex({ types: [...left, own] }))
   expect(screen.queryByRole('link', { name: 'alert' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Something from elsewhere' })).toBeNull()
+  const others = screen.getByRole('heading', { name: 'Others' }).closest('section')
+  expect(within(others ?? document.body).getByRole('link', { name: 'route_map' })).toBeInTheDocument()
 })

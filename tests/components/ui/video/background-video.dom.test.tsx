@@ -11,7 +11,9 @@ const video = { desktop: 'http://media.example/wide.mp4', mobile: 'http://media.
 
 async function drawn(props: Partial<Parameters<typeof BackgroundVideo>[0]> = {}) {
   const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(await resolveTree(<BackgroundVideo video={video} poster={poster} {...props} />))
+  box.innerHTML = renderToStaticMarkup(
+    await resolveTree(<BackgroundVideo video={video} poster={poster} mobileCrop="4:3" {...props} />),
+  )
   const root = box.querySelector<HTMLElement>('.background-video')
   const player = box.querySelector('video')
   const toggle = box.querySelector('button')

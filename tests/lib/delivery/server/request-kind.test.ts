@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { keptAddressLimits } from '@/lib/core/limits'
@@ -39,6 +40,13 @@ test.each([
   ['/', 'page'],
 ])('%s is %s work', (url, kind) => {
   expect(site().kindOf(url)).toBe(kind)
+})
+
+test('each file of the site is told by its name, so that it waits for no page', () => {
+  const { kindOf } = site()
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+  expect(files.length).toBeGreaterThan(70)
+  expect(files.filter((name) => kindOf(`/${name}`) !== 'file')).toEqual([])
 })
 
 test('what changes something is told from what reads', () => {
