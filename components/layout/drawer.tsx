@@ -25,15 +25,18 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
         <MenuIcon className="size-6" />
       </button>
       <dialog id={DRAWER_ID} closedby="any" aria-label={t('menu')} className="drawer" data-background="dark">
-        <button
-          type="button"
-          command="close"
-          commandfor={DRAWER_ID}
-          aria-label={t('close')}
-          className="icon-button ms-auto"
-        >
-          <CloseIcon className="size-6" />
-        </button>
+        <div className="flex flex-row-reverse items-start justify-between gap-3">
+          <button
+            type="button"
+            command="close"
+            commandfor={DRAWER_ID}
+            aria-label={t('close')}
+            className="icon-button shrink-0"
+          >
+            <CloseIcon className="size-6" />
+          </button>
+          {!isOff('game') && <AccountLinks />}
+        </div>
         <nav aria-label={t('navigation')}>
           <ul className="grid gap-6">
             {navigation.map((item) => (
@@ -43,18 +46,15 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
+        {!isOff('game') && (
+          <div className="hidden border-t border-paper/20 pt-6 player:block">
+            <PlayerEntries locale={locale} className="drawer-link" />
+          </div>
+        )}
         <div className="mt-auto border-t border-paper/20 pt-6 sm:hidden">
           <p className="mb-1 text-sm font-semibold text-muted-on-ink">{t('language')}</p>
           <LanguageLinks locale={locale} className="flex flex-wrap gap-x-5" linkClassName="drawer-language" />
         </div>
-        {!isOff('game') && (
-          <div className="border-t border-paper/20 pt-6 sm:mt-auto">
-            <AccountLinks />
-            <div className="hidden player:block">
-              <PlayerEntries locale={locale} className="drawer-link" />
-            </div>
-          </div>
-        )}
       </dialog>
     </>
   )

@@ -165,8 +165,10 @@ test("is large for 'large' and not for any other size [SL-hero_banner-18]", asyn
 test("is short on phones for 'short' and not for any other size [SL-hero_banner-19]", async () => {
   const backdrop = async (size?: string) =>
     (await section({ mobile_banner_size: size, background_image_1: picture('pass') }))?.querySelector('.backdrop')
-  expect(await backdrop('short')).toHaveClass('max-md:aspect-[3/2]')
+  expect(await backdrop('short')).toHaveClass('max-md:aspect-video')
   for (const size of [undefined, 'tall', 'tiny']) expect(await backdrop(size)).toHaveClass('max-md:aspect-[4/3]')
+  expect(await section({ mobile_banner_size: 'short' })).toHaveClass('max-md:min-h-[min(60svh,26rem)]')
+  expect(await section({})).not.toHaveClass('max-md:min-h-[min(60svh,26rem)]')
 })
 
 test('places its text across and down [SL-hero_banner-20]', async () => {

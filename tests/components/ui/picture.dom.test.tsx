@@ -131,14 +131,14 @@ test('a placeholder is our own file in one size [PB-062]', () => {
   expect(image).not.toHaveAttribute('srcset')
 })
 
-test('downloads only what its box shows: a crop for every width, another for phones without a view of their own', () => {
+test('downloads only what its box shows: a crop for every width, and another for phones, also of a view of their own', () => {
   const element = drawn({ crop: '4:5', mobileCrop: '3:4' })
   const shapeOf = (candidate: Element | null) =>
     new URL((candidate?.getAttribute('srcset') ?? '').split(' ')[0] ?? '').searchParams.get('ar')
   expect(shapeOf(element.querySelector('source'))).toBe('3:4')
   expect(shapeOf(element.querySelector('img'))).toBe('4:5')
   const own = drawn({ mobile: source('tall'), mobileCrop: '3:4' })
-  expect(shapeOf(own.querySelector('source'))).toBeNull()
+  expect(shapeOf(own.querySelector('source'))).toBe('3:4')
 })
 
 const focused = (name: string, across: number): PictureSource => {
