@@ -20,17 +20,15 @@ export async function findFreePort(first: number): Promise<number> {
 }
 
 /**
- * Free ports at one distance from the given ones. A program that listens on one of them so reserves all for itself, as long as
- * others look for the same ones by this function.
+ * The least number that, added to each of these ports, gives free ones. A program that listens on one of them so reserves all for
+ * itself, as long as others look for the same ones by this function.
  */
-export async function findFreePorts<Name extends string>(firsts: Record<Name, number>): Promise<Record<Name, number>> {
-  const names = Object.keys(firsts) as Name[]
+export async function findFreeDistance(...ports: number[]): Promise<number> {
   for (let distance = 0; distance < 1_000; distance++) {
-    const ports = names.map((name) => firsts[name] + distance)
-    const taken = await Promise.all(ports.map(isTaken))
-    if (!taken.includes(true)) return Object.fromEntries(names.map((name, at) => [name, ports[at]])) as typeof firsts
+    const taken = await Promise.all(ports.map((port) => isTaken(port + distance)))
+    if (!taken.includes(true)) return distance
   }
-  throw new Failure(`There are no free ports from ${Object.values(firsts).join(' and ')} on.`)
+  throw new Failure(`There are no free ports from ${ports.join(' and ')} on.`)
 }
 
 /** Tries every address of the machine, so that a program on any of them is noticed. */

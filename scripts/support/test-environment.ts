@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
 import { documentedVariables } from './build-stamp.ts'
 import { completeEnvironment, type Environment } from './environment.ts'
-import { findFreePorts } from './ports.ts'
+import { findFreeDistance } from './ports.ts'
 import { root } from './root.ts'
 
 /** A Wednesday at noon: the week has days before and after it, and no midnight or clock change is near. */
@@ -20,8 +20,8 @@ export function exampleEnvironment(checkout: string, ports: { site: number; sand
 /** The environment of `npm test`, with its own ports, build and database, so that it tests the same everywhere. */
 export async function testEnvironment(): Promise<Environment> {
   // The sandbox listens minutes before the site, while this is built: a second run must not take the site's port meanwhile.
-  const ports = await findFreePorts({ site: 3200, sandbox: 4210 })
-  const complete = exampleEnvironment(root, ports)
+  const distance = await findFreeDistance(3200, 4210)
+  const complete = exampleEnvironment(root, { site: 3200 + distance, sandbox: 4210 + distance })
   return {
     ...complete,
     SANDBOX_DATABASE: join(root, 'test-results/sandbox.sqlite'),
