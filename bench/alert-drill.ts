@@ -56,6 +56,8 @@ const site = await startInstances(
     TRUSTED_PROXIES: '1',
     RATE_LIMIT_SCALE: '100',
     UPSTREAM_DEADLINE_MS: '2000',
+    // Failures are counted as they are logged.
+    LOG_LEVEL: 'warn',
   },
   [
     {},

@@ -82,6 +82,15 @@ async function endedSession(subject: string): Promise<Record<string, string>> {
   return { cookie, 'x-player': playerIdOf(subject), 'sec-fetch-site': 'same-origin' }
 }
 
+/** A browser's report of what the policy of a page has stopped. */
+const violationAt = (instance: string): Sent => ({
+  path: '/api/policy-reports',
+  headers: { 'content-type': 'application/csp-report' },
+  body: {
+    'csp-report': { 'document-uri': `${instance}/about`, 'effective-directive': 'img-src', 'blocked-uri': 'data' },
+  },
+})
+
 /** Lets visitors read pages of all instances until `signal` ends it, and ask for what the services are needed for. */
 export async function visitAndAsk(
   instances: readonly string[],
@@ -92,6 +101,7 @@ export async function visitAndAsk(
     const pages: Ask[] = PAGES.map((path) => () => ({ path }))
     const all = [...pages, ...Object.values(asks())]
     await Promise.all(all.flatMap((ask) => instances.map(async (instance) => send(instance, await ask(count), count))))
+    await Promise.all(instances.map((instance) => send(instance, violationAt(instance), count)))
     await sleep(EVERY_MS)
   }
 }
@@ -102,7 +112,7 @@ async function send(instance: string, { path, method, headers, body }: Sent, cou
   const written = body ? { method: 'POST', body: JSON.stringify(body) } : { method }
   const type = body && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   const init = { redirect: 'manual' as const, signal: AbortSignal.timeout(PATIENCE_MS), ...written }
-  await fetch(instance + path, { ...init, headers: { ...client, ...headers, ...type } })
+  await fetch(instance + path, { ...init, headers: { ...client, ...type, ...headers } })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined)
 }

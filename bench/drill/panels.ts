@@ -26,6 +26,7 @@ const CELL = { width: 58, height: 26 }
 const MARGIN = { top: 26, bottom: 52, left: 46, right: 12 }
 /** Names below a panel; of further lines only the curve is drawn. */
 const MOST_NAMES = 8
+const LONGEST_NAME = 21
 const COLOURS = ['#2b6cb0', '#c05621', '#2f855a', '#b83280', '#6b46c1', '#b7791f', '#2c7a7b', '#9b2c2c', '#4a5568']
 const RATE_INTERVAL = '1m'
 
@@ -64,8 +65,11 @@ async function linesOf({ targets }: Panel, prometheus: Prometheus, { from, to }:
 }
 
 const named = (format: string, metric: Series['metric']) =>
-  format.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, label: string) => (metric[label] ?? '').slice(0, 20)) ||
-  Object.values(metric).join(', ')
+  format.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, label: string) => shortened(metric[label] ?? '')) ||
+  Object.values(metric).map(shortened).join(', ')
+
+/** Instances are named by a random number, of which the beginning tells them apart. */
+const shortened = (value: string): string => value.replace(/^([\da-f]{6})[\da-f-]{30}$/, '$1').slice(0, 20)
 
 function drawPanel({ type, title, gridPos, fieldConfig }: Panel, lines: Line[], span: Span, phases: readonly Phase[]) {
   const [x, y] = [gridPos.x * CELL.width, gridPos.y * CELL.height]
@@ -88,7 +92,7 @@ function drawPanel({ type, title, gridPos, fieldConfig }: Panel, lines: Line[], 
   const curves = lines.map(({ values: points }, place) => curve(points, { across, up }, colourOf(place)))
   const names = lines.slice(0, MOST_NAMES).map(({ name }, place) => {
     const [column, row] = [place % 4, Math.floor(place / 4)]
-    return `<text x="${(column * width) / 4}" y="${height + 26 + row * 12}" fill="${colourOf(place)}">${escaped(name)}</text>`
+    return `<text x="${(column * width) / 4}" y="${height + 26 + row * 12}" fill="${colourOf(place)}">${escaped(name.slice(0, LONGEST_NAME))}</text>`
   })
   const times = `<text y="${height + 12}">0 min</text><text x="${width}" y="${height + 12}" text-anchor="end">${((span.to - span.from) / 60).toFixed(0)} min</text>`
   return `<g transform="translate(${x + MARGIN.left},${y + MARGIN.top})"><text y="-8" font-size="12" x="-34">${escaped(title)}</text>${[...background, ...scale, ...curves, ...names, times].join('')}</g>`

@@ -10,9 +10,11 @@ const labelsSchema = z.record(z.string(), z.string())
 const alertsSchema = z.object({
   data: z.object({ alerts: z.array(z.object({ labels: labelsSchema, state: z.string() })) }),
 })
+/** A value as Prometheus writes it: NaN where nothing was divided by nothing. */
+const valueSchema = z.string().transform(Number)
 const rangeSchema = z.object({
   data: z.object({
-    result: z.array(z.object({ metric: labelsSchema, values: z.array(z.tuple([z.number(), z.coerce.number()])) })),
+    result: z.array(z.object({ metric: labelsSchema, values: z.array(z.tuple([z.number(), valueSchema])) })),
   }),
 })
 
