@@ -81,10 +81,12 @@ function drawPanel({ type, title, gridPos, fieldConfig }: Panel, lines: Line[], 
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values) || 1]
   const across = (at: number) => (((at - span.from) / (span.to - span.from)) * width).toFixed(1)
   const up = (value: number) => (height - ((value - lowest) / (highest - lowest)) * height).toFixed(1)
-  const background = phases.map(
-    ({ from, to, name }) =>
-      `<rect x="${across(from)}" width="${(((to - from) / (span.to - span.from)) * width).toFixed(1)}" height="${height}" fill="#fed7d7" opacity=".6"/><text x="${across(from)}" y="9" fill="#9b2c2c" font-size="8">${escaped(name)}</text>`,
-  )
+  // By turns, so that neighbours are told apart, and their names have room.
+  const background = phases.map(({ from, to, name }, place) => {
+    const [shade, line] = place % 2 === 0 ? ['.6', 9] : ['.25', 18]
+    const wide = (((to - from) / (span.to - span.from)) * width).toFixed(1)
+    return `<rect x="${across(from)}" width="${wide}" height="${height}" fill="#fed7d7" opacity="${shade}"/><text x="${across(from)}" y="${line}" fill="#9b2c2c" font-size="8">${escaped(name)}</text>`
+  })
   const scale = [lowest, (lowest + highest) / 2, highest].map(
     (value) =>
       `<line x2="${width}" y1="${up(value)}" y2="${up(value)}" stroke="#e2e8f0"/><text x="-4" y="${Number(up(value)) + 3}" text-anchor="end">${written(value, fieldConfig?.defaults.unit)}</text>`,
