@@ -27,11 +27,20 @@ const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
+/**
+ * Names that are the runtime's own, of which it has some hundreds: finding out costs it a formatter. Other spellings of them, of
+ * which visitors can send any number, are not kept.
+ */
+const ownNames = new Set<string>()
+
 /** The name under which the runtime knows a zone (IANA); undefined for a text that names none. */
 export function knownZone(name: string): string | undefined {
+  if (ownNames.has(name)) return name
   if (!/^[A-Za-z]/.test(name)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    if (known === name) ownNames.add(name)
+    return known
   } catch {
     return undefined
   }

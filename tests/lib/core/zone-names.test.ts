@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSameZone, knownZone, presentZone } from '@/lib/core/zone-names'
 
 const present = readFileSync(new URL('zone-tab.txt', import.meta.url), 'utf8')
@@ -33,4 +33,15 @@ test.each([
   ['+05:30', 'Asia/Kolkata', false],
 ])('%s and %s are one zone: %s', (one, other, isSame) => {
   expect(isSameZone(one, other)).toBe(isSame)
+})
+
+test('whether a name is the runtime’s own is asked of it once; of other spellings nothing is kept', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  const countOf = (name: string) => {
+    knownZone(name)
+    asked.mockClear()
+    expect(knownZone(name)).toBe('Europe/Lisbon')
+    return asked.mock.calls.length
+  }
+  expect([countOf('Europe/Lisbon'), countOf('europe/lisbon')]).toEqual([0, 1])
 })

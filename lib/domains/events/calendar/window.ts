@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, eachDayOfInterval, format, isAfter, isBefore, max, startOfDay, startOfWeek, subDays } from 'date-fns'
+import { knownZone } from '@/lib/core/zone-names'
 import type { CalendarDate } from './date'
 
 /** Length of the window: a week and 24 hours [EV-069]. */
@@ -88,7 +89,8 @@ function midnight(date: CalendarDate, zone: string): TZDate {
  * A zone's canonical name. The date library caches a formatter for every name it is given, and each name has thousands
  * of spellings in upper and lower case.
  */
-const nameOf = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+const nameOf = (zone: string) =>
+  knownZone(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
 const written = (date: Date): CalendarDate => format(date, 'yyyy-MM-dd')
 const instant = (date: Date): Date => new Date(date.getTime())
