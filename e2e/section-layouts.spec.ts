@@ -62,3 +62,18 @@ for (const path of ['/', '/news', '/campaigns/tour-of-summits', '/plans', '/ride
     await expect(scrim).toBeVisible()
   })
 }
+
+test('an event’s picture is above its words on a phone, and behind them on a tablet', async ({ page }) => {
+  await page.goto('/events/view/1004')
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 812 })
+    const picture = await page.locator('main header img').first().boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    return { pictureEnds: (picture?.y ?? 0) + (picture?.height ?? 0), titleBegins: title?.y ?? 0 }
+  }
+  const phone = await boxes(375)
+  expect(phone.pictureEnds).toBeGreaterThan(150)
+  expect(phone.titleBegins).toBeGreaterThanOrEqual(phone.pictureEnds)
+  const tablet = await boxes(768)
+  expect(tablet.titleBegins).toBeLessThan(tablet.pictureEnds)
+})

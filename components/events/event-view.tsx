@@ -91,9 +91,16 @@ type EventHeroProps = Omit<EventViewProps, 'route' | 'results'>
 async function EventHero({ event, following, poster, stage, sharedUrl, locale, signUp }: EventHeroProps) {
   const [t, scheduler] = await Promise.all([getTranslations('events'), getTranslations('scheduler')])
   return (
-    <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-background="dark">
-      <Picture image={poster} sizes="100vw" isHero className="full-bleed -z-2" />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10" />
+    <header className="relative isolate grid bg-ink text-paper md:min-h-[min(64svh,40rem)]" data-background="dark">
+      {/* Above the words on phones, like other pictures at the top of a page (docs/spec/look.md). */}
+      <Picture
+        image={poster}
+        sizes="100vw"
+        mobileCrop="3:2"
+        isHero
+        className="max-md:aspect-[3/2] max-md:max-h-[45svh] max-md:w-full max-md:object-cover md:full-bleed md:-z-2"
+      />
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10 max-md:hidden" />
       <div className="container event-hero-text">
         <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <EventTypeBadge type={event.type} />
