@@ -31,10 +31,10 @@ export default defineConfig({
     globalSetup: ['tests/unit-builds.ts'],
     // msw asks for `localStorage`, which Node has but not without a file to keep it in.
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Property tests try hundreds of inputs, also while other programs keep the machine busy.
-    testTimeout: 20_000,
-    // Some start a sandbox of their own first.
-    hookTimeout: 30_000,
+    // Ceilings for what hangs, not goals: property tests try hundreds of inputs, and some tests start a sandbox first, also while
+    // other programs keep the machine busy.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -171,7 +171,7 @@ test('a player’s file, disturbed at any service, names each part that it does 
       expect({ about, ...file }).toEqual({ about, ...Object.fromEntries(left), ...ofNow })
       noteSeen(`game: ${call.name}`, each.name, 'the file of a player’s data', `without ${file.missing.join(', ')}`)
     }
-}, 240_000)
+})
 
 const progressSchema = z.object({
   campaigns: z.array(z.looseObject({ title: z.string() })),
@@ -197,4 +197,4 @@ test('progress in campaigns, disturbed, is that of the others, and says that som
       expect(whole.campaigns).toEqual(expect.arrayContaining(campaigns))
       noteSeen(`game: ${call.name}`, each.name, 'progress in campaigns', '200, the others, says that some are lacking')
     }
-}, 60_000)
+})

@@ -46,7 +46,7 @@ describe.skipIf(!hasLemonldap())('LemonLDAP::NG', () => {
       // The site renews half a minute before: with each request.
       accessTokenSeconds: 20,
     })
-  }, 40_000)
+  })
   afterAll(() => provider.stop())
 
   beforeEach(() => {

@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(NGINX))('nginx', () => {
     execFileSync(NGINX, ['-t', '-q', '-p', folder, '-c', file])
     nginx = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'inherit' })
     await vi.waitFor(() => ask(), { timeout: 10_000 })
-  }, 30_000)
+  })
   afterAll(async () => {
     const ended = once(nginx, 'close')
     nginx.kill('SIGTERM')

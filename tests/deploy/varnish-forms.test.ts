@@ -17,7 +17,7 @@ describe.skipIf(!hasVarnish())('Varnish, while a flag is on for a share of visit
       asked.push(request)
       return answer(request)
     })
-  }, 30_000)
+  })
   afterAll(() => front.stop())
 
   const browser = { 'sec-fetch-mode': 'navigate', 'user-agent': 'Mozilla/5.0 Chrome/140' }

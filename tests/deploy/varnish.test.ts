@@ -19,7 +19,7 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
       asked.push(request)
       return answer(request)
     })
-  }, 30_000)
+  })
   afterAll(() => front.stop())
   beforeEach(({ task }) => {
     asked = []

@@ -56,7 +56,7 @@ test('a store that can’t be reached is told of once, as long as it is away, an
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), 8000)
   expect(vi.mocked(log.warn).mock.calls).toEqual([[{ err: expect.any(Error) }, expect.any(String)]])
   again.server.close()
-}, 15_000)
+})
 
 test('leases are in the store, where there is one', async () => {
   expect(sharedLeases()).toBeUndefined()
