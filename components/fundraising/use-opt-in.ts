@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '@/lib/core/errors'
 import { browserNow } from '@/lib/core/browser-clock'
+import { leaveFromHere } from '@/lib/core/leave-from-here'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { DONE_MS, optIn, type OptInStep } from '@/lib/domains/fundraising/opt-in'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
@@ -25,14 +26,16 @@ export function useOptIn(eventId: number, onDone: () => void): OptIn {
   const signIn = (donates: boolean) => signInFor('fundraising', { eventId, donates })
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...queryKey, 'opt-in'],
-    mutationFn: (donates: boolean) =>
-      runAlone(async () => {
+    mutationFn: (donates: boolean) => {
+      const leave = leaveFromHere()
+      return runAlone(async () => {
         const made = await optIn(eventId, { onStep: setStep, onProject: recordFundraiser })
         const donateUrl = donates ? made.project?.donateUrl : undefined
         if (donateUrl === undefined) await new Promise((resolve) => setTimeout(resolve, DONE_MS))
-        else location.assign(donateUrl) // FR-031
+        else leave(donateUrl) // FR-031
         return made
-      }),
+      })
+    },
     onSuccess: async (made) => {
       await client.cancelQueries({ queryKey }) // what was asked before must not overwrite it
       client.setQueryData(queryKey, (known) => known && { ...known, ...made })

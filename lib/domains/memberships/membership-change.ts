@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leaveFromHere } from '@/lib/core/leave-from-here'
 import { memberCall } from '@/lib/domains/session/api'
 import { beginCardVisit } from './card-visit'
 import { openCardForm, startPortal } from './endpoints'
@@ -23,10 +24,8 @@ export function openHosted(page: HostedPage): Promise<{ url: string }> {
  * is given to `mutate` is dropped if the control is drawn anew meanwhile. Who has gone to another page by then stays there.
  */
 export const leadsToHosted = {
-  onMutate: () => location.pathname,
-  onSuccess: ({ url }: { url: string }, _sent: unknown, from: string) => {
-    if (location.pathname === from) location.assign(url)
-  },
+  onMutate: leaveFromHere,
+  onSuccess: ({ url }: { url: string }, _sent: unknown, leave: (address: string) => void) => leave(url),
 }
 
 /** The changes on the membership page that are resumed after sign-in. */

@@ -77,6 +77,18 @@ test('leads there although the button is gone by the time of the answer, as when
   await waitFor(() => expect(gone).toEqual(['https://pay.test/1']))
 })
 
+test('whoever has gone to another page by the time of the answer stays there [MB-002]', async () => {
+  let reply: (response: Response) => void = () => undefined
+  answer = () => new Promise((resolve) => (reply = resolve))
+  draw()
+  await go()
+  await waitFor(() => expect(sent).toEqual([order]))
+  location.pathname = '/events'
+  await act(async () => reply(Response.json({ url: 'https://pay.test/1' })))
+  await waitFor(() => expect(browserQueryClient().isMutating()).toBe(0))
+  expect(gone).toEqual([])
+})
+
 test('two presses within one frame are one checkout [MB-002]', async () => {
   draw()
   const button = screen.getByRole('button')
