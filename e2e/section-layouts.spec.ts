@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 
 /**
  * Expects a grid to have a number of columns. Sections far below are only rendered when they are scrolled to, and an
@@ -76,4 +77,15 @@ test('an event’s picture is above its words on a phone, and behind them on a t
   expect(phone.titleBegins).toBeGreaterThanOrEqual(phone.pictureEnds)
   const tablet = await boxes(768)
   expect(tablet.titleBegins).toBeLessThan(tablet.pictureEnds)
+})
+
+test('on wide screens everything is larger, and fits', async ({ page }) => {
+  await page.goto('/events')
+  const sizes: number[] = []
+  for (const width of [1440, 1800, 2180, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 1200 })
+    sizes.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))
+  }
+  expect(sizes.map((size) => Math.round(size * 10) / 10)).toEqual([16, 16, 17.6, 19.2, 19.2])
+  await expectNoOverflow(page, [1800, 2560])
 })

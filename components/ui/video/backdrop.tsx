@@ -20,7 +20,7 @@ type BackdropProps = {
   children?: ReactNode
 }
 
-export type PhonePlace = '4:3' | '3:2' | '16:9' | 'behind'
+type PhonePlace = '4:3' | '3:2' | '16:9' | 'behind'
 
 const placeClass: Record<PhonePlace, string> = {
   '4:3': 'backdrop-above max-md:aspect-[4/3]',
