@@ -132,6 +132,24 @@ test('who wants to donate is told where to, and goes to the project’s donate p
   expect(left).toHaveBeenCalledWith(project.donateUrl)
 })
 
+test('who has gone to another page meanwhile is not taken to donate [FR-031]', async () => {
+  let finish = () => undefined as void
+  fundraisingApi({
+    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: 7001 })))),
+  })
+  const left = vi.fn()
+  vi.stubGlobal('location', Object.assign(new URL('/ride', SITE), { assign: left }))
+  draw()
+  await pass(0)
+  await tick()
+  await press('Donate')
+  await pass(10)
+  location.pathname = '/events'
+  finish()
+  await pass(10)
+  expect(left).not.toHaveBeenCalled()
+})
+
 test.each([
   ['account', () => problemAnswer('upstream_failed', 502)],
   ['project', () => problemAnswer('not_found', 404)],
