@@ -1,6 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
-import { AppError, UpstreamError } from '@/lib/core/errors'
+import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { onBehalfOf } from '@/lib/core/server/on-behalf-of'
@@ -9,7 +8,6 @@ import {
   exchangeCode,
   getAuthorizationUrl,
   getEndSessionUrl,
-  refreshTokens,
   revokeToken,
   type RevocableToken,
 } from '@/lib/services/identity/client'
@@ -22,6 +20,7 @@ import { isWorn, memberOf, type MemberSession, type Renew } from './member'
 import { forgetUse, noteUse } from './note-use'
 import { playerIdOf } from './player-id'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
+import { renewTokens } from './renewal-server'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 import type { SignInAttempt } from './sign-in-attempt'
@@ -162,8 +161,7 @@ const renewAt =
     const { tokens, player } = session
     if (tokens.refresh === undefined || (await hasEnded(session, now()))) throw new AppError('not_signed_in')
     return refreshedOnce(tokens.refresh, now(), async () => {
-      const renewed = await refreshTokens(tokens.refresh ?? '').catch(endIfRefused)
-      const next = tokensAt(renewed, now())
+      const next = tokensAt(await renewTokens(tokens.refresh ?? ''), now())
       return {
         tokens: { ...next, refresh: next.refresh ?? tokens.refresh, id: next.id ?? tokens.id },
         player: await getProfile(next.access)
@@ -172,17 +170,6 @@ const renewAt =
       }
     })
   }
-
-const refusalSchema = z.object({ error: z.literal('invalid_grant') })
-
-/**
- * The provider answers `invalid_grant` for a token that is used, revoked or expired (RFC 6749, 5.2). Anything else,
- * even a refusal of the site itself, counts as an outage, and players stay signed in.
- */
-function endIfRefused(error: unknown): never {
-  const isRefused = error instanceof UpstreamError && refusalSchema.safeParse(error.body).success
-  throw isRefused ? new AppError('not_signed_in', undefined, { cause: error }) : error
-}
 
 function tokensAt(tokens: IdentityTokens, now: number): SessionTokens {
   return {

@@ -173,6 +173,20 @@ test.each([
   expect(await failureOf(member.call(async (access) => access))).toMatchObject(error)
 })
 
+test('a token that is called an invalid request is refused, once the provider has taken others', async () => {
+  let isKnown = false
+  stubProvider({ token: () => (isKnown ? Response.json(tokenAnswer()) : refusal('invalid_request')) })
+  const renewal = async (refresh: string) => {
+    const tokens = { access: 'access-1', accessEndsAt: NOW - 1, refresh }
+    return (await signedIn(aSession({ tokens }))).member.call(async (access) => access)
+  }
+  expect(await failureOf(renewal('refresh-0'))).toMatchObject({ code: 'upstream_failed', status: 400 })
+  isKnown = true
+  await renewal('refresh-1')
+  isKnown = false
+  expect(await failureOf(renewal('refresh-3'))).toMatchObject({ code: 'not_signed_in', cause: { status: 400 } })
+})
+
 test('a session without a refresh token ends with its access token', async () => {
   stubProvider()
   const { member } = await signedIn(aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1 } }))
