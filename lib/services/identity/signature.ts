@@ -29,18 +29,29 @@ export async function assertSigned(provider: Configuration, token: string): Prom
   await withKeys(provider, (key) => compactVerify(token, key, { algorithms: SIGNATURES }))
 }
 
+type Verify<Verified> = (key: JWTVerifyGetKey | CryptoKey) => Promise<Verified>
+
 /**
- * Verifies something with the provider's public keys: with each that may be meant, since a provider that names none in its
- * tokens has several while it exchanges them.
+ * Verifies something with the provider's public keys. Those are read again for a name that is not known, and for a signature
+ * of none of them: a new key may have the name of the former one, or none.
  *
  * @throws JOSEError if it is of none of them, or they can't be read
  */
-export async function withKeys<Verified>(
-  provider: Configuration,
-  verify: (key: JWTVerifyGetKey | CryptoKey) => Promise<Verified>,
-): Promise<Verified> {
+export async function withKeys<Verified>(provider: Configuration, verify: Verify<Verified>): Promise<Verified> {
+  const keys = keysAt(provider.serverMetadata().jwks_uri)
   try {
-    return await verify(keysAt(provider.serverMetadata().jwks_uri))
+    return await withEach(keys, verify)
+  } catch (error) {
+    if (!(error instanceof errors.JWSSignatureVerificationFailed) || keys.coolingDown) throw error
+    await keys.reload()
+    return withEach(keys, verify)
+  }
+}
+
+/** Tries each key that may be meant, since a provider that names none in its tokens has several while it exchanges them. */
+async function withEach<Verified>(keys: JWTVerifyGetKey, verify: Verify<Verified>): Promise<Verified> {
+  try {
+    return await verify(keys)
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
     for await (const key of error) {
@@ -67,7 +78,7 @@ const TROUBLE: ReadonlySet<string> = new Set([
 export const isRefusal = (error: unknown): boolean => error instanceof errors.JOSEError && !TROUBLE.has(error.code)
 
 /** The provider's public keys; those that are not known are asked for once in a while (every half minute at most). */
-function keysAt(address: string | undefined): JWTVerifyGetKey {
+function keysAt(address: string | undefined): ReturnType<typeof createRemoteJWKSet> {
   const url = new URL(address ?? '', env.OIDC_ISSUER)
   if (address === undefined || (url.protocol !== 'https:' && !isLoopback(env.OIDC_ISSUER)))
     throw new Error('the provider names no address of its keys that can be trusted')

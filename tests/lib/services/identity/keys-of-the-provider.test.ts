@@ -89,6 +89,34 @@ test('of several keys that may be meant the next is tried after a wrong signatur
   await expect(triedWith(new TypeError('ours'))).rejects.toThrow('ours')
 })
 
+test.each([
+  ['another by the same name', { kid: 'own' }],
+  ['another, neither of which has a name', {}],
+])('a key that the provider exchanges for %s is read again, once in half a minute', async (_, name) => {
+  const pairs = [await generateKeyPair('RS256'), await generateKeyPair('RS256')] as const
+  let [current] = pairs
+  const jwks = async () => Response.json({ keys: [{ ...(await exportJWK(current.publicKey)), alg: 'RS256', ...name }] })
+  const asked = stubProvider({ jwks })
+  const { readLogoutToken } = await import('@/lib/services/identity/logout-token')
+  const readSignedWith = async ({ privateKey }: (typeof pairs)[number]) => {
+    const token = new SignJWT({ jti: 'a-token', sid: 'sid-1', events: { [LOGOUT_EVENT]: {} } })
+      .setProtectedHeader({ alg: 'RS256', ...name })
+      .setIssuer(ISSUER)
+      .setAudience('gruppetto-site')
+      .setIssuedAt()
+    return readLogoutToken(await token.sign(privateKey))
+  }
+  const [former, next] = pairs
+  await expect(readSignedWith(former)).resolves.toMatchObject({ jti: 'a-token' })
+  current = next
+  await expect(readSignedWith(next)).resolves.toBeUndefined()
+  expect(askedOf(asked, 'jwks')).toHaveLength(1)
+  vi.advanceTimersByTime(30_001)
+  await expect(readSignedWith(next)).resolves.toMatchObject({ jti: 'a-token' })
+  await expect(readSignedWith(former)).resolves.toBeUndefined()
+  expect(askedOf(asked, 'jwks')).toHaveLength(2)
+})
+
 test('the keys are asked for as JSON', async () => {
   const asked = stubProvider({ token: granting(ISSUER) })
   await signIn()
