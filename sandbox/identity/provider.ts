@@ -21,12 +21,36 @@ export type ProviderParts = {
   lives: () => TokenLives
   /** Origins that forms of the provider's pages may lead to. */
   formOrigins: readonly string[]
+  changes?: ProviderChanges
+}
+
+/** In what it differs from what it is to the demo, so that the site is tried with providers of other forms. */
+export type ProviderChanges = {
+  configured?: (usual: Configuration) => Configuration
+  /** Is given the provider before that is asked anything. */
+  made?: (provider: Provider) => void
 }
 
 /** OpenID Connect (contracts.md, "Identity"): code + PKCE, opaque access tokens, rotating refresh tokens. */
 export function createProvider(parts: ProviderParts): Provider {
-  const { issuer, keys, records, formOrigins } = parts
-  const provider = new Provider(issuer, {
+  const { issuer, formOrigins, changes = {} } = parts
+  const usual = configurationOf(parts)
+  const provider = new Provider(issuer, changes.configured?.(usual) ?? usual)
+  provider.proxy = true
+  provider.use(async (ctx, next) => {
+    const nonce = createNonce()
+    Object.assign(ctx.state, { nonce })
+    ctx.set(pageHeaders(nonce, formOrigins))
+    await next()
+  })
+  provider.on('server_error', (_ctx, error) => console.error(error))
+  changes.made?.(provider)
+  return provider
+}
+
+function configurationOf(parts: ProviderParts): Configuration {
+  const { issuer, keys, records } = parts
+  return {
     adapter: records.adapterOf,
     jwks: { keys: keys.signing },
     clients: [registrationOf(parts.client)],
@@ -53,16 +77,7 @@ export function createProvider(parts: ProviderParts): Provider {
     renderError: async (ctx, { error_description: detail }) => {
       ctx.body = await problemPage(pageContextOf(ctx, parts.siteUrl), 'problem', detail)
     },
-  })
-  provider.proxy = true
-  provider.use(async (ctx, next) => {
-    const nonce = createNonce()
-    Object.assign(ctx.state, { nonce })
-    ctx.set(pageHeaders(nonce, formOrigins))
-    await next()
-  })
-  provider.on('server_error', (_ctx, error) => console.error(error))
-  return provider
+  }
 }
 
 function registrationOf({ id, secret, redirectUris, postLogoutRedirectUris, backchannelLogoutUri }: SiteClient) {

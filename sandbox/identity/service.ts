@@ -8,7 +8,7 @@ import { type SiteClient, siteClient } from './client.ts'
 import { callInMemory } from './in-memory-call.ts'
 import { interactionPages } from './interaction.ts'
 import { loadKeys } from './keys.ts'
-import { createProvider } from './provider.ts'
+import { createProvider, type ProviderChanges } from './provider.ts'
 import { openRecords } from './records.ts'
 import { openTokenLives } from './token-lives.ts'
 import { openValues } from './values.ts'
@@ -20,7 +20,11 @@ export type Identity = {
 }
 
 /** The OpenID Connect provider of the demo, issuer `{origin}/identity` (contracts.md, Identity). */
-export function createIdentity(context: ServiceContext, client: SiteClient = siteClient(context.siteUrl)): Identity {
+export function createIdentity(
+  context: ServiceContext,
+  client: SiteClient = siteClient(context.siteUrl),
+  changes?: ProviderChanges,
+): Identity {
   const { database, origin, siteUrl } = context
   const values = openValues(database)
   const accounts = openAccounts(database)
@@ -37,6 +41,7 @@ export function createIdentity(context: ServiceContext, client: SiteClient = sit
     records,
     lives: lives.get,
     formOrigins,
+    changes,
   })
 
   const routes = new Hono()
