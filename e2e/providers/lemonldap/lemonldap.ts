@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { configurationOf, type Registration } from './configuration.ts'
 
 const UNPACKED = join(import.meta.dirname, '../../../.data/providers/lemonldap/root')
 const PORTAL = 'usr/share/perl5/Lemonldap/NG/Portal/Main.pm'
@@ -12,22 +13,21 @@ const PORTAL = 'usr/share/perl5/Lemonldap/NG/Portal/Main.pm'
 /** Whether `install.sh` beside this file has unpacked it. */
 export const hasLemonldap = (): boolean => existsSync(join(UNPACKED, PORTAL))
 
-export type Registration = {
-  id: string
-  secret: string
-  redirectUri: string
-  postLogoutRedirectUri: string
-  accessTokenSeconds: number
-}
-
 /** Who can sign in: the password is the name. */
 export const LEMONLDAP_PLAYER = 'dwho'
 
-/** @returns its issuer */
-export async function startLemonldap(port: number, site: Registration) {
+/** Starts it on a port of loopback, with what it stores in a folder of its own, for sites that are registered with it. */
+export async function startLemonldap(port: number, sites: readonly Registration[]) {
   const folder = mkdtempSync(join(tmpdir(), 'lemonldap-'))
   const issuer = `http://127.0.0.1:${port}`
-  writeConfiguration(folder, issuer, site)
+  let number = 0
+  const configure = (keyName: string) => {
+    number += 1
+    const configuration = configurationOf({ number, folder, issuer, keyName, sites })
+    writeFileSync(join(folder, `conf/lmConf-${number}.json`), JSON.stringify(configuration))
+  }
+  prepare(folder)
+  configure('key-1')
   const said: string[] = []
   const child = spawn('perl', ['-MPlack::Runner', '-e', RUN, String(port), join(import.meta.dirname, 'portal.psgi')], {
     env: { ...process.env, ...perlIn(folder) },
@@ -41,10 +41,27 @@ export async function startLemonldap(port: number, site: Registration) {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await isReady(child, issuer)) return { issuer, stop }
+  const keyNow = async () => keysSchema.parse(await (await fetch(`${issuer}/oauth2/jwks`)).json()).keys[0].n
+  /** Has it sign with another key from now on, which it publishes in the place of the former one. */
+  async function changeKey(name: string): Promise<void> {
+    const before = await keyNow()
+    configure(name)
+    if (!(await comesAbout(child, async () => (await keyNow()) !== before))) throw new Error('it keeps its key')
+  }
+  /** Ends what it has stored of a kind, as an operator can: `refresh_token`. */
+  function forget(kind: string): void {
+    const stored = join(folder, 'sessions')
+    const files = readdirSync(stored, { withFileTypes: true }).filter((entry) => entry.isFile())
+    for (const path of files.map(({ name }) => join(stored, name)))
+      if (readFileSync(path, 'utf8').includes(`"${kind}"`)) rmSync(path)
+  }
+  const isReady = async () => (await fetch(`${issuer}/.well-known/openid-configuration`)).ok
+  if (await comesAbout(child, isReady)) return { issuer, changeKey, forget, stop }
   await stop()
   throw new Error(`LemonLDAP::NG does not start: ${said.slice(0, 5).join('')}`)
 }
+
+const keysSchema = z.object({ keys: z.tuple([z.object({ n: z.string() })]) })
 
 const RUN =
   'my $r = Plack::Runner->new; $r->parse_options(qw(-s HTTP::Server::PSGI --host 127.0.0.1 -E deployment), "--port", @ARGV); $r->run'
@@ -60,17 +77,16 @@ function perlIn(folder: string) {
   }
 }
 
-async function isReady(child: ChildProcess, issuer: string): Promise<boolean> {
-  const end = performance.now() + 30_000
+async function comesAbout(child: ChildProcess, isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + 60_000
   while (child.exitCode === null && performance.now() < end) {
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`).catch(() => undefined)
-    if (answer?.ok) return true
+    if (await isSo().catch(() => false)) return true
     await sleep(100)
   }
   return false
 }
 
-function writeConfiguration(folder: string, issuer: string, site: Registration): void {
+function prepare(folder: string): void {
   for (const name of ['conf', 'sessions', 'sessions/lock']) mkdirSync(join(folder, name))
   const templates = join(UNPACKED, 'usr/share/lemonldap-ng/portal/templates')
   const ini = [
@@ -80,73 +96,4 @@ function writeConfiguration(folder: string, issuer: string, site: Registration):
     '[handler]\nstatus = 0',
   ]
   writeFileSync(join(folder, 'lemonldap-ng.ini'), `${ini.join('\n')}\n`)
-  writeFileSync(join(folder, 'conf/lmConf-1.json'), JSON.stringify(configurationOf(folder, issuer, site)))
-}
-
-function configurationOf(folder: string, issuer: string, site: Registration) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  })
-  const option = (name: string, value: string | number) => [`oidcRPMetaDataOptions${name}`, value] as const
-  return {
-    cfgNum: 1,
-    cfgAuthor: 'a test',
-    cfgDate: 1,
-    cfgVersion: '2.16.1',
-    portal: `${issuer}/`,
-    domain: '127.0.0.1',
-    cookieName: 'lemonldap',
-    securedCookie: 0,
-    authentication: 'Demo',
-    userDB: 'Same',
-    passwordDB: 'Demo',
-    registerDB: 'Null',
-    exportedVars: {},
-    exportedHeaders: {},
-    locationRules: {},
-    groups: {},
-    demoExportedVars: { cn: 'cn', mail: 'mail', uid: 'uid' },
-    globalStorage: 'Apache::Session::File',
-    globalStorageOptions: {
-      Directory: join(folder, 'sessions'),
-      LockDirectory: join(folder, 'sessions/lock'),
-      generateModule: 'Lemonldap::NG::Common::Apache::Session::Generate::SHA256',
-    },
-    localSessionStorage: '',
-    whatToTrace: '_whatToTrace',
-    macros: { _whatToTrace: '$uid' },
-    key: 'for-this-trial-alone',
-    issuerDBOpenIDConnectActivation: 1,
-    issuerDBOpenIDConnectPath: '^/oauth2/',
-    issuerDBOpenIDConnectRule: 1,
-    oidcServiceMetaDataIssuer: issuer,
-    oidcServicePrivateKeySig: privateKey,
-    oidcServicePublicKeySig: publicKey,
-    oidcServiceKeyIdSig: 'key-1',
-    oidcServiceAllowAuthorizationCodeFlow: 1,
-    oidcServiceMetaDataAuthorizeURI: 'authorize',
-    oidcServiceMetaDataTokenURI: 'token',
-    oidcServiceMetaDataUserInfoURI: 'userinfo',
-    oidcServiceMetaDataJWKSURI: 'jwks',
-    oidcServiceMetaDataEndSessionURI: 'logout',
-    oidcRPMetaDataExportedVars: { site: { email: 'mail', given_name: 'cn', name: 'uid' } },
-    oidcRPMetaDataOptions: {
-      site: Object.fromEntries([
-        option('ClientID', site.id),
-        option('ClientSecret', site.secret),
-        option('IDTokenSignAlg', 'RS256'),
-        option('AllowOffline', 1),
-        option('RefreshToken', 1),
-        option('RequirePKCE', 1),
-        option('BypassConsent', 0),
-        option('IDTokenForceClaims', 1),
-        option('UserIDAttr', 'uid'),
-        option('AccessTokenExpiration', site.accessTokenSeconds),
-        option('RedirectUris', site.redirectUri),
-        option('PostLogoutRedirectUris', site.postLogoutRedirectUri),
-      ]),
-    },
-  }
 }
