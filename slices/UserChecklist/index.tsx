@@ -2,12 +2,12 @@ import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import { safeHtml } from '@/lib/content/fields/safe-html'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
-import { env } from '@/lib/core/server/env'
 import type { UserChecklistSlice } from '@/prismicio-types'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import type { ChecklistItemProps } from './checklist-item'
+import { itemName, storageKeyOf } from './checklist-names'
 import { UserChecklistView } from './user-checklist'
 
 type Item = UserChecklistSlice['items'][number]
@@ -17,18 +17,12 @@ export function UserChecklist({ slice: { primary, items }, context }: SectionPro
   const title = text(primary.title)
   const entries = rows(items).flatMap((item, index) => readItem(item, index, context))
   if (title === undefined && entries.length === 0) return null
-  return (
-    <UserChecklistView
-      title={title ?? missing.title}
-      items={entries}
-      storageKey={`${env.PRODUCT_SLUG}:checklist:${title ?? ''}`}
-    />
-  )
+  return <UserChecklistView title={title ?? missing.title} items={entries} storageKey={storageKeyOf(title)} />
 }
 
 function readItem(item: Item, index: number, context: SectionContext): ChecklistItemProps[] {
   const richTitle = rich(item.rich_title)
-  const name = text(item.title) ?? text(richTitle)
+  const name = itemName(item)
   const description = text(item.description)
   const icon = image(item.icon)
   const button = readActionButton(

@@ -3,6 +3,12 @@ import { lasting } from '@/lib/core/browser-storage'
 
 const ticksSchema = z.array(z.string())
 
+/** The key of a player's ticks. @param storageKey of the list */
+export const playersKey = (storageKey: string, publicId: string): string => `${storageKey}:${publicId}`
+
+/** The query that all parts of a list share. @param key of the player's ticks, once the player is known */
+export const ticksQueryKey = (key: string | undefined) => ['checklist-ticks', key]
+
 /** The names of the items that a player ticked off; none if storage is switched off or holds something else. */
 export function readTicks(key: string): string[] {
   return ticksSchema.safeParse(parseJson(lasting.read(key))).data ?? []

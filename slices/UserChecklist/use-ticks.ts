@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '@/lib/domains/session/queries'
-import { keepTicks, readTicks } from './ticks'
+import { keepTicks, playersKey, readTicks, ticksQueryKey } from './ticks'
 
 /**
  * The items that the player has ticked off, shared by all parts of the list. Undefined until the player is known, so
@@ -11,8 +11,8 @@ import { keepTicks, readTicks } from './ticks'
 export function useTicks(storageKey: string) {
   const client = useQueryClient()
   const session = useQuery(sessionQuery)
-  const key = session.data && `${storageKey}:${session.data.publicId}`
-  const queryKey = ['checklist-ticks', key]
+  const key = session.data && playersKey(storageKey, session.data.publicId)
+  const queryKey = ticksQueryKey(key)
   const ticks = useQuery({
     queryKey,
     queryFn: () => readTicks(key ?? storageKey),
