@@ -16,6 +16,7 @@ export const ROUTES_OF_THEIR_OWN = [
   '/gallery/*',
   '/gallery/fields',
   '/gallery/*/extremes',
+  '/gallery/*/players/*',
   '/help',
   '/help/contact',
   '/help/contact/sent',

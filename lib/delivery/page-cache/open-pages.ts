@@ -9,6 +9,7 @@ export const OPEN_PAGES = [
   '/[locale]/events/view/[id]/page',
   '/[locale]/gallery/[type]/extremes/page',
   '/[locale]/gallery/[type]/page',
+  '/[locale]/gallery/[type]/players/[state]/page',
   '/[locale]/news/[article]/page',
   '/[locale]/news/older/[article]/page',
   '/[locale]/plans/[planPriceId]/page',

@@ -4,6 +4,8 @@ import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { findTypes, galleryTitleOf } from '../_gallery/find-types'
 import { GalleryEntries } from '../_gallery/gallery-entries'
 import { readGallery } from '../_gallery/mocks'
+import { StateLinks } from '../_gallery/players/state-links'
+import { isPersonal } from '../_gallery/players/states'
 
 type Props = PageProps<'/[locale]/gallery/[type]'>
 
@@ -27,6 +29,7 @@ export default async function GalleryTypePage({ params }: Props) {
   return (
     <main id="main">
       <h1 className="container py-10 text-head-large">{galleryTitleOf(found)}</h1>
+      {found.every(isPersonal) && <StateLinks types={found} />}
       {found.map(({ type, mocks }) => (
         <GalleryEntries key={type} type={type} mocks={mocks} first={2} />
       ))}
