@@ -1,7 +1,8 @@
-// usage: FRONT_SECRET=… node bench/front.ts [http://localhost:3000] [http://localhost:4010] [publishes]
+// usage: FRONT_SECRET=… node bench/front.ts [http://localhost:3000] [http://localhost:4010] [publishes] [path]
 // on a site that was started with the same FRONT_SECRET, with FRONT_PURGE_URLS=http://127.0.0.1:3998 and TRUSTED_PROXIES=1.
 // Starts Varnish (deploy/varnish) in front of it and measures (docs/decisions/049):
-// - the home page in gzip, compared with one nginx worker that has the same bytes on disk: requests a second, processor time;
+// - a page in gzip (the home page unless another path is named), compared with one nginx worker that has the same bytes on
+//   disk: requests a second, processor time;
 //   and beside it a Varnish without any rules;
 // - how long after a publish the front shows it, and how many watched pages it purged although they had not changed.
 // Needs the Debian packages varnish, varnish-modules, nginx and wrk.
@@ -12,7 +13,8 @@ import { startVarnish } from '../e2e/support/varnish.ts'
 import { type Load, loadOf, median } from './load.ts'
 import { startNginx } from './nginx-worker.ts'
 
-const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', publishes = '100'] = process.argv.slice(2)
+const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', publishes = '100', measured = '/'] =
+  process.argv.slice(2)
 const secret = process.env.FRONT_SECRET ?? ''
 const FRONT_PORT = 3998
 const NGINX_PORT = 3997
@@ -29,7 +31,7 @@ const watched = ['/', '/about', '/de', '/terms', '/academy/first/ride', '/campai
 const sitePort = Number(new URL(site).port)
 const front = await startVarnish(FRONT_PORT, [sitePort], secret)
 try {
-  for (const path of watched) await untilKept(path)
+  for (const each of [measured, ...watched]) await untilKept(each)
   await compareWithNginx()
   await measurePublishes()
 } finally {
@@ -40,17 +42,17 @@ try {
 async function compareWithNginx(): Promise<void> {
   const headers = { 'accept-encoding': 'gzip' }
   const page = Buffer.from(
-    await (await fetch(`${site}/`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+    await (await fetch(site + measured, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
   )
   const nginx = await startNginx(NGINX_PORT, page)
   const bare = await startVarnish(BARE_PORT, [sitePort], secret, join(import.meta.dirname, 'support/bare.vcl'))
-  await (await fetch(`${bare.url}/`, { headers })).arrayBuffer()
+  await (await fetch(bare.url + measured, { headers })).arrayBuffer()
   const ratios = { front: noRatios(), bare: noRatios() }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const loads = {
-        front: await loadOf(`${front.url}/`, headers, front.worker()),
-        bare: await loadOf(`${bare.url}/`, headers, bare.worker()),
+        front: await loadOf(front.url + measured, headers, front.worker()),
+        bare: await loadOf(bare.url + measured, headers, bare.worker()),
       }
       const theirs = await loadOf(nginx.url, headers, nginx.pid)
       for (const name of ['front', 'bare'] as const) {
@@ -113,7 +115,7 @@ function say(what: string, value: number, isMet: boolean): void {
 }
 
 async function ask(path: string): Promise<{ cache: string | null; coding: string | null; text: string }> {
-  const answer = await fetch(front.url + path, { headers: { 'accept-encoding': 'gzip' } })
+  const answer = await fetch(`${front.url}${path}`, { headers: { 'accept-encoding': 'gzip' } })
   const [cache, coding] = [answer.headers.get('x-cache'), answer.headers.get('content-encoding')]
   return { cache, coding, text: await answer.text() }
 }

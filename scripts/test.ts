@@ -2,16 +2,19 @@
 //        npm test -- all. The trials as well (e2e/trials), as CI does: everything that must hold.
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 //        npm test -- budgets. Only the budgets of script, on a fresh build.
+//        npm test -- --without stored-responses [e2e/page-cache.spec.ts]. The browser tests of delivery, or these, on a site
+//        without a delivery step (lib/core/delivery-steps.ts); a test that needs the step has the tag @needs-stored-responses.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
 import { browserTimes, passedAtSecondTry } from './support/browser-report.ts'
+import { deliverySteps } from '../lib/core/delivery-steps.ts'
 import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
 import { canInstallPackages, installPackages } from './support/debian-packages.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
-import { explain } from './support/failure.ts'
+import { explain, Failure } from './support/failure.ts'
 import type { Processes } from './support/processes.ts'
 import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
 import { installRedisServer } from './support/redis.ts'
@@ -32,10 +35,16 @@ const SLOWEST = 12
  */
 const MOST_REPEATED = 2
 
-const given = process.argv.slice(2)
+/** Browser tests of how pages and files are delivered. */
+const DELIVERY_TESTS =
+  'page-cache stored-responses first-sign freshness passage one-request same-for-everybody security redirects navigation failed-page missing-page no-script session preview'
+    .split(' ')
+    .map((name) => `e2e/${name}.spec.ts`)
+
+const { step, rest: given } = stepLeftOut(process.argv.slice(2))
 const hasTrials = given[0] === 'all'
 /** Browser tests, or budgets, that are chosen; none means every check. */
-const chosen = hasTrials ? [] : given
+const chosen = hasTrials ? [] : step !== undefined && given.length === 0 ? DELIVERY_TESTS : given
 const runs = { browser: chosen[0] !== 'budgets', budgets: chosen.length === 0 || chosen[0] === 'budgets' }
 
 await runCommand(async (processes) => {
@@ -50,11 +59,22 @@ await runCommand(async (processes) => {
   return failed === 0 ? 0 : 1
 }, 130)
 
+/** The delivery step that `--without` names, and the other arguments. */
+function stepLeftOut([flag, name, ...rest]: string[]) {
+  if (flag !== '--without') return { step: undefined, rest: process.argv.slice(2) }
+  const found = deliverySteps.find((each) => each === name)
+  if (found === undefined) throw new Failure(`--without takes one of ${deliverySteps.join(', ')}.`)
+  return { step: found, rest }
+}
+
+const withoutStep = () =>
+  step === undefined ? {} : { DELIVERY_STEPS: deliverySteps.filter((each) => each !== step).join(',') }
+
 async function testInBrowser(processes: Processes): Promise<Count[]> {
   const built = Date.now()
   try {
     const chromium = requireChromium()
-    const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium }
+    const environment = { ...(await testEnvironment()), ...withoutStep(), CHROMIUM_PATH: chromium }
     await serveFreshSite(processes, environment)
     report('site', { output: '', passed: true }, countOf(true), Date.now() - built)
     const tested = runs.browser ? [await runBrowserTests(processes, environment)] : []
@@ -79,7 +99,8 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
   const selection = chosen.length > 0 || hasTrials ? chosen : ['--project=product']
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...selection]
+  const needsStep = step === undefined ? [] : ['--grep-invert', `@needs-${step}`]
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...selection, ...needsStep]
   const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 60 })) === 0
   const text = existsSync(browserReport) ? readFileSync(browserReport, 'utf8') : '{"suites":[]}'
   const repeated = passedAtSecondTry(text)
