@@ -29,7 +29,7 @@ export function GenericFormFields({ place, anchor, fields, texts, inputOf, foot 
       <input type="hidden" name="form-document" value={place?.documentId} />
       <input type="hidden" name="form-section" value={place?.sectionId} />
       <input type="hidden" name="form-anchor" value={anchor} />
-      <fieldset disabled={foot?.isSending} className="grid gap-5">
+      <fieldset disabled={foot?.isSending} className="form-fields">
         {fields.map((field) => (
           <TextFieldOf
             key={field.name}

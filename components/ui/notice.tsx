@@ -22,11 +22,12 @@ const boxes: Record<Severity, string> = {
   error: 'bg-alert/10',
 }
 
-const iconColours: Record<Severity, string> = {
-  info: 'text-lagoon',
-  success: 'text-pine',
-  warning: 'text-on-surface',
-  error: 'text-alert',
+/** The disc behind a box's icon. */
+const discs: Record<Severity, string> = {
+  info: 'bg-lagoon text-paper',
+  success: 'bg-pine text-paper',
+  warning: 'bg-yellow text-ink',
+  error: 'bg-alert text-paper',
 }
 
 const bands: Record<Severity, string> = {
@@ -53,10 +54,12 @@ export function Notice({ severity, label, isBand = false, children }: NoticeProp
       className={clsx(isBand ? bands[severity] : ['rounded-card text-on-surface', boxes[severity]])}
       data-background={isDark ? 'dark' : undefined}
     >
-      <div className={clsx('flex items-start gap-3', isBand ? 'container py-3' : 'p-5 md:px-6')}>
-        <Icon className={clsx('mt-0.5 size-6 shrink-0', !isBand && iconColours[severity])}>
-          <path d={shapes[severity]} />
-        </Icon>
+      <div className={clsx('flex', isBand ? 'container items-start gap-3 py-3' : 'items-center gap-4 p-4 md:px-5')}>
+        <span className={clsx('shrink-0 self-start', isBand ? 'mt-0.5' : ['rounded-full p-2', discs[severity]])}>
+          <Icon className="size-6">
+            <path d={shapes[severity]} />
+          </Icon>
+        </span>
         <div className="min-w-0 grow">{children}</div>
       </div>
     </div>

@@ -15,9 +15,13 @@ const alignments: Record<TextAlignment, string> = {
 
 const sizes = { body: '', lead: 'text-lg', small: 'text-sm' }
 
+/** The line length, size and alignment of a block. */
+export const textBlockClass = ({ style, alignment }: Pick<TextBlock, 'style' | 'alignment'>) =>
+  clsx('w-full max-w-[65ch]', sizes[style], alignments[alignment])
+
 /** A block of running text at the site's line length. */
-export function TextBlockBox({ copy, style, alignment }: TextBlock) {
-  return <div className={clsx('w-full max-w-[65ch]', sizes[style], alignments[alignment])}>{copy}</div>
+export function TextBlockBox({ copy, ...block }: TextBlock) {
+  return <div className={textBlockClass(block)}>{copy}</div>
 }
 
 /** Alignment of the button row below a text. */

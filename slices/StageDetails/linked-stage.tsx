@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { ContentAnchor } from '@/components/ui/content-anchor'
+import { Card, CardArrow, CardTitle } from '@/components/ui/card'
+import { backgroundOf } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
@@ -18,35 +19,30 @@ type LinkedStageProps = {
   title: string
 }
 
-/** The stage of the series that the section is about. */
+const background = backgroundOf('light', 'light')
+
+/** The stage of the series that the section is about; nothing if the title has said it all. */
 export function LinkedStage({ stage: { name, image, link }, numberText, title }: LinkedStageProps) {
   const label = name ?? title
+  const isNamed = link !== undefined || label !== title
+  if (image === undefined && !isNamed && numberText === undefined) return null
   return (
-    <div className={clsx('grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-5', image && 'md:grid-cols-2')}>
+    <Card background={background} isWholeLink={link !== undefined} className={clsx(image && 'md:flex-row!')}>
       {image && (
-        <Picture
-          image={image}
-          sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 92vw"
-          crop="16:9"
-          className="aspect-video w-full rounded-card object-cover"
-        />
+        <div className="shrink-0 overflow-hidden md:w-1/2 lg:w-3/5">
+          <Picture
+            image={image}
+            sizes="(min-width: 1280px) 720px, (min-width: 1024px) 58vw, (min-width: 768px) 48vw, 96vw"
+            crop="16:9"
+            className="aspect-video size-full object-cover"
+          />
+        </div>
       )}
-      <div className="grid justify-items-start gap-2">
+      <div className="room flex grow flex-col justify-center gap-2 p-5 md:p-8 lg:p-10">
         {numberText !== undefined && <p className="font-semibold text-orange">{numberText}</p>}
-        {link ? (
-          <h3 className="text-head-sm">
-            <ContentAnchor
-              link={link}
-              className="underline decoration-2 underline-offset-4"
-              data={{ 'data-card': label }}
-            >
-              {label}
-            </ContentAnchor>
-          </h3>
-        ) : (
-          name !== undefined && name !== title && <h3 className="text-head-sm">{name}</h3>
-        )}
+        {isNamed && <CardTitle title={label} heading="h3" link={link} isWholeLink className="text-head-large!" />}
+        {link && <CardArrow />}
       </div>
-    </div>
+    </Card>
   )
 }

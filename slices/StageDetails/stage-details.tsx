@@ -29,7 +29,7 @@ export async function StageDetailsView({ title, stage, stages, campaign, locale 
       )}
       {stages.length > 0 && (
         <div>
-          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ol>
             {stages.map((row, index) => (
               <StageRow key={index} row={row} number={index + 1} campaign={campaign} texts={texts} locale={locale} />
             ))}

@@ -31,32 +31,30 @@ type StageRowProps = {
 export function StageRow({ row, number, campaign, texts, locale }: StageRowProps) {
   const { id, title, description, button } = row
   return (
-    <li className="group/stage grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line p-5 data-[current=next]:border-on-surface data-[current=now]:border-orange data-[current=now]:bg-cream md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
-      <span
-        aria-hidden="true"
-        className="font-display text-head-large leading-none font-extrabold text-muted group-data-[current=now]/stage:text-orange"
-      >
+    <li className="course-stage">
+      <span aria-hidden="true" className="course-number">
         {number}
       </span>
-      <div className="min-w-0">
-        <h3 className="text-head-sm">{title}</h3>
-        <Dates {...row} locale={locale} />
-        {/* The space is reserved, so that nothing shifts once the current stage is known. */}
-        <p className="min-h-7 font-semibold">
-          <span className="hidden rounded-full bg-orange px-3 py-0.5 text-sm text-paper group-data-[current=now]/stage:inline">
-            {texts.now}
-          </span>
-          <span className="hidden group-data-[current=next]/stage:inline">{texts.next}</span>
+      <div className="course-card">
+        <div className="room">
+          <h3 className="text-head-sm">{title}</h3>
+          <Dates {...row} locale={locale} />
+          {description && <div className="mt-3">{description}</div>}
+        </div>
+        <div className="course-aside">
+          {campaign !== undefined && id !== undefined && (
+            <PlayerStage campaign={campaign} stage={id} title={title} texts={texts} locale={locale}>
+              {null}
+            </PlayerStage>
+          )}
+          {button && <Button button={{ ...button, color: button.color ?? 'outline', size: 'small' }} />}
+        </div>
+        <p className="course-mark" data-mark="now">
+          {texts.now}
         </p>
-        {description && <div className="mt-1">{description}</div>}
-      </div>
-      <div className="col-start-2 grid justify-items-start gap-3 empty:hidden lg:col-start-3 lg:min-w-48 lg:justify-items-end">
-        {campaign !== undefined && id !== undefined && (
-          <PlayerStage campaign={campaign} stage={id} title={title} texts={texts} locale={locale}>
-            {null}
-          </PlayerStage>
-        )}
-        {button && <Button button={{ ...button, color: button.color ?? 'outline', size: 'small' }} />}
+        <p className="course-mark" data-mark="next">
+          {texts.next}
+        </p>
       </div>
     </li>
   )
@@ -70,13 +68,17 @@ async function Dates({ startsAt, endsAt, locale }: Pick<CourseStageRow, 'startsA
     { word: t('starts'), instant: startsAt },
     { word: t('ends'), instant: endsAt },
   ]
-  return moments.map(
-    ({ word, instant }) =>
-      instant !== undefined && (
-        <p key={word} className="mt-1 text-sm text-muted">
-          {word}{' '}
-          <LocalTime instant={instant} locale={locale} className="after:overflow-hidden after:whitespace-nowrap" />
-        </p>
-      ),
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-6 text-sm text-muted">
+      {moments.map(
+        ({ word, instant }) =>
+          instant !== undefined && (
+            <p key={word}>
+              {word}{' '}
+              <LocalTime instant={instant} locale={locale} className="after:overflow-hidden after:whitespace-nowrap" />
+            </p>
+          ),
+      )}
+    </div>
   )
 }

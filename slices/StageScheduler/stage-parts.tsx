@@ -15,19 +15,18 @@ import { eventPath } from '@/lib/core/paths'
 import type { SectionStage } from './read-stage'
 import type { DrawnStage } from './schedule'
 
-/** A stage's picture, its number on a coloured disc, and its name [EV-018, EV-024]. */
+/** A stage's picture, its number on a coloured disc upon it, and its name [EV-018, EV-024]. */
 export function StageHeader({ stage, label }: { stage: SectionStage; label: string }) {
   const { name, image, colour, href, anchorHash } = stage
   const background = backgroundOf(colour, 'secondary')
   return (
-    <div id={anchorHash} className="grid gap-3">
-      {image && <Picture image={image} sizes="(width >= 64rem) 40rem, 100vw" crop="16:9" className="stage-picture" />}
-      <p
-        className={`justify-self-start rounded-full px-3 py-1 text-sm font-semibold ${background.className}`}
-        style={background.style}
-      >
-        {label}
-      </p>
+    <div id={anchorHash} className="stage-header">
+      <div className="stage-picture">
+        {image && <Picture image={image} sizes="(width >= 64rem) 40rem, 100vw" crop="16:9" />}
+        <p className={`stage-number ${background.className}`} style={background.style}>
+          {label}
+        </p>
+      </div>
       <h3 className="text-head-sm">
         {href === undefined ? (
           name

@@ -99,7 +99,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
 function WatchDetails({ details }: { details: WatchDetail[] }) {
   if (details.length === 0) return null
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
       {details.map(({ title, description, button }, index) => (
         <li key={index} className="grid content-start justify-items-start gap-3 rounded-card bg-mist p-5">
           {title !== undefined && <h4 className="text-lg">{title}</h4>}

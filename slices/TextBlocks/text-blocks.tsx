@@ -15,13 +15,17 @@ type TextBlocksViewProps = {
 const columns: Record<number, string> = { 0: '', 1: '', 3: 'md:grid-cols-3' }
 
 export function TextBlocksView({ blocks, buttons, alignment, background }: TextBlocksViewProps) {
+  // A line above each column binds its heading to its text; a single block has nothing to be told apart from.
+  const isSeveral = blocks.length > 1
   return (
     <Section background={background} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8', columns[blocks.length] ?? 'md:grid-cols-2')}
       >
         {blocks.map((block, index) => (
-          <TextBlockBox key={index} {...block} />
+          <div key={index} className={clsx('min-w-0', isSeveral && 'text-column')}>
+            <TextBlockBox {...block} />
+          </div>
         ))}
       </div>
       <TextButtons buttons={buttons} alignment={alignment} background={background} />

@@ -4,7 +4,7 @@ import { paragraph, sectionElement, webLink } from './render-section'
 
 const block = (text: string) => ({ copy: paragraph(text) })
 const section = (primary: Record<string, unknown>) => sectionElement('text_blocks', { primary })
-const columnsOf = (element: HTMLElement) => element.querySelector('.prose')?.parentElement?.parentElement
+const columnsOf = (element: HTMLElement) => element.querySelector('.container > .grid')
 
 test('shows its blocks beside each other, and its button below them [SL-text_blocks-01]', async () => {
   const element = await section({
@@ -28,6 +28,12 @@ test.each([
 ])('%i blocks stand in two columns', async (count, columns) => {
   const element = await section({ blocks: Array.from({ length: count }, (_, index) => block(`Block ${index}`)) })
   expect(columnsOf(element)).toHaveClass(columns)
+  expect(element.querySelectorAll('.text-column')).toHaveLength(count)
+})
+
+test('a single block is no column', async () => {
+  const element = await section({ blocks: [block('Alone')] })
+  expect(element.querySelector('.text-column')).toBeNull()
 })
 
 test('stands on the background that it names, in a colour that reads well', async () => {

@@ -73,3 +73,28 @@ test('shows nothing when it says nothing [PB-009]', async () => {
   expect(await sectionHtml('text')).toBe('')
   expect(await sectionHtml('text', { primary: { blocks: 'not a list', button_1_label: 7 } })).toBe('')
 })
+
+const rich = (...blocks: [type: string, text: string][]) =>
+  blocks.map(([type, content]) => ({ type, text: content, spans: [], direction: 'ltr' }))
+
+test('a heading stands in a column of its own beside its text, unless the text isn’t left-aligned [SL-text-06]', async () => {
+  const copy = rich(['paragraph', 'Before'], ['heading2', 'Winter'], ['paragraph', 'It is dark at four.'])
+  const element = await sectionElement('text', { primary: { blocks: [{ copy }] } })
+  const [before, winter] = element.querySelectorAll('.chapter')
+  expect(before).toHaveTextContent('Before')
+  expect(before?.querySelector('h2')).toBeNull()
+  expect(winter?.children[0]).toHaveTextContent('Winter')
+  expect(winter?.children[1]).toHaveTextContent('It is dark at four.')
+  const centred = await sectionElement('text', { primary: { alignment: 'center', blocks: [{ copy }] } })
+  expect(centred.querySelector('.chapter')).toBeNull()
+  expect(centred.querySelectorAll('.prose')).toHaveLength(1)
+})
+
+test('many chapters are set as a document [SL-text-06]', async () => {
+  const chapters = (count: number) =>
+    rich(...Array.from({ length: count }, (_, index): [string, string] => ['heading2', `${index + 1}.`]))
+  const few = await sectionElement('text', { primary: { blocks: [{ copy: chapters(3) }] } })
+  const many = await sectionElement('text', { primary: { blocks: [{ copy: chapters(4) }] } })
+  expect(few.querySelector('.chapters-many')).toBeNull()
+  expect(many.querySelector('.chapters-many')).not.toBeNull()
+})
