@@ -89,3 +89,23 @@ test('on wide screens everything is larger, and fits', async ({ page }) => {
   expect(sizes.map((size) => Math.round(size * 10) / 10)).toEqual([16, 16, 17.6, 19.2, 19.2])
   await expectNoOverflow(page, [1800, 2560])
 })
+
+/** Types whose cards scroll. */
+const CARD_ROWS =
+  'event_cards,basic_cards,feature_cards,community_cards,generic_cards,podcast_cards,hero_with_cards_v2,hero_with_cards_v3,video_cards,video_category_strip'
+
+test('cards that scroll leave the screen at its edges, whatever their type, and the page itself does not scroll', async ({
+  page,
+}) => {
+  for (const width of [320, 375, 768]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`/gallery/${CARD_ROWS}`)
+    for (const type of CARD_ROWS.split(',')) {
+      const track = page.locator(`[id^="${type}-"].section .carousel-track`).first()
+      await track.scrollIntoViewIfNeeded()
+      const edges = () => track.evaluate((element) => element.getBoundingClientRect())
+      await expect.poll(edges, `${type}, ${width} px wide`).toMatchObject({ left: 0, right: width })
+    }
+  }
+  await expectNoOverflow(page)
+})
