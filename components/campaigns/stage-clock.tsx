@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNow } from '@/components/ui/use-now'
+import { useRefresh } from '@/components/ui/use-refresh'
 import { onEnrolment } from '@/lib/domains/campaigns/enrolment-changes'
 import {
   stageBoundaries,
@@ -37,22 +37,37 @@ type StageClockProps = {
 
 /** Refreshes the page when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
 export default function StageClock({ campaign, starts, shown, isEnrolled, stageChangedText }: StageClockProps) {
-  const router = useRouter()
+  const refreshPage = useRefresh()
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
   const refresh = useEffectEvent((isAnswer: boolean) => {
     requested = { campaign, shown, isEnrolled, isAnswer: isAnswer || requested?.isAnswer === true }
-    router.refresh()
+    return refreshPage()
   })
 
   useEffect(() => {
     if (due === shown) return undefined
-    const timers = REFRESH_DELAYS_MS.map((wait) => setTimeout(() => refresh(false), wait))
+    const timers = REFRESH_DELAYS_MS.map((wait) => setTimeout(() => void refresh(false), wait))
     return () => timers.forEach(clearTimeout)
   }, [due, shown])
 
-  useEffect(() => onEnrolment(({ shortName }) => shortName === campaign && refresh(true)), [campaign])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const answer = async ([wait, ...later]: readonly number[]) => {
+      if (wait === undefined) return
+      timer = setTimeout(() => void refresh(true).then((isDone) => (isDone ? undefined : answer(later))), wait)
+    }
+    const stop = onEnrolment(({ shortName }) => {
+      if (shortName !== campaign) return
+      clearTimeout(timer)
+      void answer(REFRESH_DELAYS_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [campaign])
 
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

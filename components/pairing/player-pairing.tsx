@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { TermsBox } from '@/components/ui/terms-box'
 import { reminderIdOf } from '@/components/ui/terms-tick'
+import { useRefresh } from '@/components/ui/use-refresh'
 import { useTerms } from '@/components/ui/use-terms'
 import { withQueries } from '@/components/ui/with-queries'
 import { pairingIntentSchema } from '@/lib/domains/pairing/schema'
@@ -38,7 +38,7 @@ export type PlayerPairingProps = {
 /** The connect button for the signed-in player, and the dialog behind it [PA-001, PA-005, PA-009]. */
 function PlayerPairing(props: PlayerPairingProps) {
   const { panelId, termsId, terms, hasTerms, isLinked, texts, children } = props
-  const router = useRouter()
+  const refresh = useRefresh()
   // Whoever pressed before this script was there has ticked the terms in the panel's form, and signed in.
   const [isOpen, setOpen] = useState(() => hasSignedInFor(panelId))
   const { hasTicked, remind, box } = useTerms(termsId, () => ({ isAccepted: isOpen }))
@@ -94,7 +94,7 @@ function PlayerPairing(props: PlayerPairingProps) {
           dismiss={() => {
             steps.forget()
             setOpen(false)
-            if (isLinked === false && pairing.data?.state === 'linked') router.refresh()
+            if (isLinked === false && pairing.data?.state === 'linked') void refresh()
           }}
         />
       )}

@@ -1,16 +1,7 @@
-import { useRouter } from 'next/navigation'
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
 import { focusFirst } from '@/components/ui/focus-first'
+import { useRefresh } from '@/components/ui/use-refresh'
 import { useUnderway } from '@/components/ui/use-underway'
 import { AppError, askedWait } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
@@ -59,7 +50,7 @@ export function useProfileForm(profile: Profile, locale: string, unsaved?: Profi
   const [isTried, setTried] = useState(unsaved !== undefined)
   const { isUnderway: isSaving, begin, end } = useUnderway()
   const [outcome, setOutcome] = useState<SaveOutcome>()
-  const router = useRouter()
+  const refresh = useRefresh()
   const formRef = useRef<HTMLFormElement>(null)
 
   const adoptFields = useEffectEvent(() => {
@@ -104,7 +95,7 @@ export function useProfileForm(profile: Profile, locale: string, unsaved?: Profi
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
-    startTransition(() => router.refresh())
+    void refresh()
   }
 
   function fail(error: unknown): void {

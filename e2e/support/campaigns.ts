@@ -57,6 +57,7 @@ const tokens = {
   Owen: 'demo-lapsed',
   Chiara: 'demo-fundraiser',
   Haruka: 'demo-partner',
+  Noah: 'demo-unverified',
 }
 
 /** Enrols a player, or ends the enrolment, without the site. */

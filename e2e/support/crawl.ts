@@ -19,8 +19,17 @@ export type Crawl = {
   kinds: Set<string>
 }
 
-export async function visit(url: string, method = 'GET'): Promise<Visit> {
+/** Times that a page is asked for which the site says it is too busy to make. */
+const TRIES_WHILE_BUSY = 4
+
+export async function visit(url: string, method = 'GET', tries = TRIES_WHILE_BUSY): Promise<Visit> {
   const answer = await fetch(url, { method, redirect: 'manual' })
+  const wait = Number(answer.headers.get('retry-after'))
+  if (answer.status === 503 && wait > 0 && tries > 1) {
+    await answer.body?.cancel()
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+    return visit(url, method, tries - 1)
+  }
   return { status: answer.status, leads: answer.headers.get('location'), html: await answer.text() }
 }
 

@@ -114,11 +114,11 @@ test('without the game server a player has the visitors’ page, and a button th
   await expect(async () => {
     await page.goto(site.url + TOUR)
     if (await join(page).isVisible()) {
-      await terms(page).check({ timeout: 2000 })
-      await join(page).click({ timeout: 2000 })
+      await terms(page).check({ timeout: 10_000 })
+      await join(page).click({ timeout: 10_000 })
     } // an earlier try may have been answered late
-    await expect(mainHeading(page)).toHaveText(tourHeadings.progress, { timeout: 3000 })
-  }).toPass({ timeout: 40_000, intervals: [2000] })
+    await expect(mainHeading(page)).toHaveText(tourHeadings.progress, { timeout: 10_000 })
+  }).toPass({ timeout: 120_000, intervals: [2000] })
 })
 
 test.describe('the progress of a player, while the game fails', () => {

@@ -6,6 +6,7 @@ import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { request as newRequest } from '@playwright/test'
 import { z } from 'zod'
+import { hasCode } from '../../scripts/support/failure.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { type Fault, Sandbox } from '../support/sandbox.ts'
@@ -189,8 +190,7 @@ test('a page whose program is broken is a line with its request, and says where'
 
 test('a disk that can’t be written is told of', async () => {
   const since = site.log().length
-  rmSync(join(site.folder, 'cache'), { recursive: true, force: true })
-  writeFileSync(join(site.folder, 'cache'), '')
+  putFileInPlaceOf(join(site.folder, 'cache'))
   await askAll()
   await ask('/about?fresh')
   const secret = process.env.PRISMIC_WEBHOOK_SECRET ?? 'example-webhook-secret'
@@ -237,4 +237,17 @@ function sendAndLeave(text: string): Promise<void> {
     })
     socket.on('error', () => undefined).on('close', () => resolve())
   })
+}
+
+/** The site may make the folder again, while it is still at work for an earlier test. */
+function putFileInPlaceOf(folder: string): void {
+  for (let tries = 0; tries < 100; tries += 1) {
+    rmSync(folder, { recursive: true, force: true })
+    try {
+      return writeFileSync(folder, '')
+    } catch (error) {
+      if (!hasCode(error, 'EISDIR')) throw error
+    }
+  }
+  throw new Error(`${folder} comes again and again`)
 }

@@ -13,9 +13,16 @@ const DAY_MS = 86_400_000
 
 const starts = { registration: inMs(-1), campaign: inMs(60_000), post: inMs(60 * DAY_MS) }
 
+/** How the server answers a request for the page's head. */
+let status = 200
+const ask = vi.fn(async () => new Response(null, { status }))
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   refresh.mockClear()
+  ask.mockClear()
+  status = 200
+  vi.stubGlobal('fetch', ask)
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {
@@ -70,11 +77,37 @@ test('a boundary weeks ahead is waited for in portions that timers can take', as
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a boundary that passed while the machine slept is noticed when the page is shown again', () => {
+test('a boundary that passed while the machine slept is noticed when the page is shown again', async () => {
   open({ isEnrolled: true })
   vi.setSystemTime(NOW + DAY_MS)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  vi.advanceTimersByTime(0)
+  await pass(0)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a page that the server can’t answer at the boundary stays as it is, and is refreshed once it can [CP-029]', async () => {
+  status = 503
+  open({ isEnrolled: true })
+  await pass(60_000)
+  await pass(10)
+  expect(ask).toHaveBeenCalled()
+  expect(refresh).not.toHaveBeenCalled()
+  status = 200
+  await pass(2000)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('so does the page of a player who has registered [CP-045]', async () => {
+  status = 503
+  open({ isEnrolled: false })
+  notifyEnrolment({ shortName: 'tour', isRegistered: true })
+  await pass(0)
+  await pass(0)
+  expect(refresh).not.toHaveBeenCalled()
+  status = 200
+  await pass(2000)
+  expect(refresh).toHaveBeenCalledOnce()
+  await pass(DAY_MS)
   expect(refresh).toHaveBeenCalledOnce()
 })
 

@@ -13,7 +13,7 @@ import { answerWith } from '../../lib/support/consent'
 import { openDialogs } from '../../support/dialogs'
 
 const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('@/components/ui/use-refresh', () => ({ useRefresh: () => refresh }))
 
 const {
   connections: _c,

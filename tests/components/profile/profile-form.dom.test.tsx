@@ -16,7 +16,7 @@ import { SITE } from '../../lib/support/session'
 
 const refresh = vi.fn()
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('@/components/ui/use-refresh', () => ({ useRefresh: () => refresh }))
 
 const texts = await profileTexts()
 const user = userEvent.setup()
