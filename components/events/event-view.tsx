@@ -100,7 +100,7 @@ async function EventHero({ event, following, poster, stage, sharedUrl, locale, s
         isHero
         className="max-md:aspect-[3/2] max-md:max-h-[45svh] max-md:w-full max-md:object-cover md:full-bleed md:-z-2"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10 max-md:hidden" />
+      <div className="absolute inset-0 -z-1 shade-up max-md:hidden" />
       <div className="container event-hero-text">
         <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <EventTypeBadge type={event.type} />

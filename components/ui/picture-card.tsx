@@ -51,7 +51,9 @@ export function PictureCard({ picture, title, heading, sizes, background = PAPER
         {overlay !== undefined && <div className="absolute inset-0 grid place-items-center">{overlay}</div>}
       </div>
       <div className="room flex min-w-0 grow flex-col gap-2 p-5">
-        {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
+        {eyebrow !== undefined && (
+          <p className={clsx('text-xs font-semibold', background.isDark && 'text-yellow')}>{eyebrow}</p>
+        )}
         <CardTitle title={title} heading={heading} link={link} isWholeLink={isWholeLink} />
         {body && <div className={clsx('text-sm', !background.isDark && 'text-muted')}>{body}</div>}
         {button && (

@@ -43,7 +43,7 @@ function HeroSlide({ headline, text, image, mobile, isFirst, leads }: Slide & { 
         isHero={isFirst && leads}
         className="full-bleed -z-2"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/50 to-ink/10" />
+      <div className="absolute inset-0 -z-1 shade-up" />
       <div className="container self-end pt-40 pb-24">
         <Heading className="max-w-4xl text-head-xl">{headline}</Heading>
         {text && <div className="mt-4 max-w-2xl text-lg">{text}</div>}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { CardOnPicture, type CardOnPictureLook } from '@/components/ui/card-on-picture'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
 import { CardGrid } from '@/components/ui/card-grid'
 import { backgroundOf } from '@/components/ui/colours'
-import { Picture } from '@/components/ui/picture'
+import { PictureCard } from '@/components/ui/picture-card'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
 
@@ -38,32 +38,17 @@ export function RouteCardsView({ title, description, hasOverlay, isInteractive, 
 
 type RouteProps = RouteCard & Pick<RouteCardsViewProps, 'hasOverlay' | 'isInteractive'>
 
-function Route({ picture, title, subtitle, description, hasOverlay, isInteractive }: RouteProps) {
-  const words = (
-    <>
-      <p className="text-sm font-semibold text-yellow">{subtitle}</p>
-      <h3 className="text-head-sm">{title}</h3>
-      {description && <div className="mt-2 text-sm">{description}</div>}
-    </>
-  )
-  const zoom =
-    isInteractive && 'motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-105'
+function Route({ subtitle, description, hasOverlay, isInteractive, ...card }: RouteProps) {
+  const shared = { ...card, eyebrow: subtitle, heading: 'h3', sizes: SIZES } as const
+  const zoom = isInteractive && 'card-zoom'
   if (!hasOverlay) {
-    return (
-      <Card background={BACKGROUND} className="group">
-        <div className="aspect-4/3 shrink-0 overflow-hidden">
-          <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
-        </div>
-        <div className="grow p-5">{words}</div>
-      </Card>
-    )
+    return <PictureCard {...shared} background={BACKGROUND} body={description} className={clsx(zoom)} />
   }
   return (
-    <Card background={BACKGROUND} className="group isolate min-h-112 justify-end">
-      <div className="absolute inset-x-0 top-0 -z-1 h-4/5 overflow-hidden">
-        <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
-      </div>
-      <div className="bg-linear-to-t from-ink from-40% via-ink/80 via-70% to-transparent px-6 pt-20 pb-6">{words}</div>
-    </Card>
+    <CardOnPicture {...shared} {...LOOK} link={undefined} isWholeLink={false} className={clsx('min-h-112', zoom)}>
+      {description && <div className="mt-2 text-sm">{description}</div>}
+    </CardOnPicture>
   )
 }
+
+const LOOK: CardOnPictureLook = { isTitleCentered: false, isLight: false, hasOverlay: true }

@@ -93,8 +93,10 @@ test('a feature card has title, subtitle, address and picture [SL-hero_banner-06
     })
     const link = element.querySelector('li a')
     expect(link).toHaveAttribute('href', '/routes')
-    expect(link).toHaveTextContent('Coast42 km')
-    expect(link?.querySelector('img')).toHaveAttribute('alt', 'Picture of coast')
+    expect(link).toHaveTextContent('Coast')
+    const box = link?.closest('article')
+    expect(box).toHaveTextContent('Coast42 km')
+    expect(box?.querySelector('img')).toHaveAttribute('alt', 'Picture of coast')
   }
 })
 

@@ -28,7 +28,7 @@ test('its words stand on the shaded picture or below it, and the picture moves o
   expect((await section({ background_overlay_enabled: true })).querySelector('.bg-linear-to-t')).not.toBeNull()
   expect((await section()).querySelector('.bg-linear-to-t')).toBeNull()
   const moves = async (is_interactive: boolean) =>
-    (await section({ is_interactive })).querySelector('img')?.className.includes('scale') ?? false
+    (await section({ is_interactive })).querySelector('article')?.classList.contains('card-zoom') ?? false
   expect([await moves(true), await moves(false)]).toEqual([true, false])
 })
 
