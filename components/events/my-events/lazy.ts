@@ -14,9 +14,12 @@ export const CalendarFeed = islandNear(
   () => mayHaveIntent('calendar_feed'), // loaded even if the player does not scroll to it
 )
 
-/** The player's current and next event, at the top of their page. */
+/**
+ * The player's current and next event, at the top of their page. It comes in the file of the list below it, since two files
+ * would each bring what both use.
+ */
 export const NextStart = islandNear(
-  () => import('./next-start'),
+  () => import('./my-events').then(({ NextStartIsland }) => ({ default: NextStartIsland })),
   maybeSignedIn,
   () => true,
 )

@@ -12,6 +12,7 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 import { MyEvent } from './my-event'
 import type { MyEventsTexts } from './my-events-texts'
+import { NextStart } from './next-start'
 import { NoEvents } from './no-events'
 
 export type MyEventsProps = {
@@ -93,5 +94,8 @@ function SignIn({ texts }: { texts: MyEventsTexts }) {
     </a>
   )
 }
+
+/** See `NextStart` in lazy.ts. */
+export const NextStartIsland = withQueries(NextStart)
 
 export default withQueries(MyEvents)

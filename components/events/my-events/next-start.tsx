@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { countRemaining, untilNextSecond } from '@/lib/core/remaining'
 import { InternalLink } from '@/components/ui/link'
 import { useNow } from '@/components/ui/use-now'
-import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { browserNow } from '@/lib/core/browser-clock'
@@ -21,7 +20,7 @@ type NextStartProps = {
 }
 
 /** The player's running events and a countdown to the next one; nothing if there is none, or they can't be had. */
-function NextStart({ locale, texts, children }: NextStartProps) {
+export function NextStart({ locale, texts, children }: NextStartProps) {
   const { data, isError } = useQuery(joinedEventsQuery)
   if (!data) return isError ? null : children
   if (!maybeSignedIn()) return null
@@ -90,5 +89,3 @@ function Named({ event: { eventId, name, startsAt }, words, locale }: NamedProps
     </div>
   )
 }
-
-export default withQueries(NextStart)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import NextStartIsland from '@/components/events/my-events/next-start'
+import { NextStartIsland } from '@/components/events/my-events/my-events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi } from '../../../lib/support/own-api'
 
