@@ -1,42 +1,43 @@
 import { renderHook } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useRefresh } from '@/components/ui/use-refresh'
+import { ownApi } from '../../lib/support/own-api'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const ask = vi.fn<typeof fetch>()
+const PATH = '/campaigns/tour'
 
 beforeEach(() => {
   router.refresh.mockClear()
-  ask.mockReset()
-  vi.stubGlobal('fetch', ask)
-  history.replaceState(null, '', '/campaigns/tour')
+  history.replaceState(null, '', PATH)
 })
 
 const refresh = () => renderHook(() => useRefresh()).result.current()
 
 test('a page that the server answers is drawn anew', async () => {
-  ask.mockResolvedValue(new Response(null))
+  const asked = ownApi(http.head(PATH, () => new HttpResponse(null)))
   expect(await refresh()).toBe(true)
   expect(router.refresh).toHaveBeenCalledOnce()
-  expect(ask).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }))
+  expect(asked).toEqual([`HEAD ${PATH}`])
 })
 
 test.each([
-  ['is busy', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is busy', () => new HttpResponse(null, { status: 503 })],
+  ['is out of reach', () => HttpResponse.error()],
 ])('while the server %s, the page stays as it is', async (_, answer) => {
-  ask.mockImplementation(answer)
+  ownApi(http.head(PATH, answer))
   expect(await refresh()).toBe(false)
   expect(router.refresh).not.toHaveBeenCalled()
 })
 
 test('a page that the visitor has gone to meanwhile is not drawn anew', async () => {
-  ask.mockImplementation(async () => {
+  const leave = () => {
     history.replaceState(null, '', '/events')
-    return new Response(null)
-  })
+    return new HttpResponse(null)
+  }
+  ownApi(http.head(PATH, leave))
   expect(await refresh()).toBe(false)
   expect(router.refresh).not.toHaveBeenCalled()
 })
