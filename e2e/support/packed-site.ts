@@ -42,6 +42,8 @@ export async function startPacked(
     CLOCK_OFFSET_MS: process.env.CLOCK_OFFSET_MS ?? '0',
     CACHE_FOLDER: cache,
     DRAIN_NOTICE_MS: '0',
+    // A sandbox that has to wait for a busy machine is slow, not out of reach.
+    UPSTREAM_DEADLINE_MS: '8000',
     ...variables,
   }
   const sandbox = await startProgram(join(root, 'sandbox/main.ts'), environment, `${sandboxUrl}/control/health`)
