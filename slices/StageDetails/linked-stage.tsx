@@ -19,7 +19,7 @@ type LinkedStageProps = {
   title: string
 }
 
-const background = backgroundOf('light', 'light')
+const background = backgroundOf('white', 'white')
 
 /** The stage of the series that the section is about; nothing if the title has said it all. */
 export function LinkedStage({ stage: { name, image, link }, numberText, title }: LinkedStageProps) {
