@@ -67,8 +67,9 @@ function stepLeftOut([flag, name, ...rest]: string[]) {
   return { step: found, rest }
 }
 
-const withoutStep = () =>
-  step === undefined ? {} : { DELIVERY_STEPS: deliverySteps.filter((each) => each !== step).join(',') }
+function withoutStep(): Environment {
+  return step === undefined ? {} : { DELIVERY_STEPS: deliverySteps.filter((each) => each !== step).join(',') }
+}
 
 async function testInBrowser(processes: Processes): Promise<Count[]> {
   const built = Date.now()
