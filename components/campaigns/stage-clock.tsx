@@ -41,9 +41,13 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, stageC
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
-  const refresh = useEffectEvent((isAnswer: boolean) => {
-    requested = { campaign, shown, isEnrolled, isAnswer: isAnswer || requested?.isAnswer === true }
-    return refreshPage()
+  const refresh = useEffectEvent(async (isAnswer: boolean) => {
+    const before = requested
+    const asked = { campaign, shown, isEnrolled, isAnswer: isAnswer || before?.isAnswer === true }
+    requested = asked
+    const isDone = await refreshPage()
+    if (!isDone && requested === asked) requested = before
+    return isDone
   })
 
   useEffect(() => {
@@ -54,16 +58,23 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, stageC
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const answer = async ([wait, ...later]: readonly number[]) => {
+    // The latest enrolment, whose refresh is tried again; none once the page is gone, also while the server is asked.
+    let latest: symbol | undefined
+    const answer = (mine: symbol, [wait, ...later]: readonly number[]) => {
       if (wait === undefined) return
-      timer = setTimeout(() => void refresh(true).then((isDone) => (isDone ? undefined : answer(later))), wait)
+      const refreshOrWait = async () => {
+        if (!(await refresh(true)) && latest === mine) answer(mine, later)
+      }
+      timer = setTimeout(() => void refreshOrWait(), wait)
     }
     const stop = onEnrolment(({ shortName }) => {
       if (shortName !== campaign) return
       clearTimeout(timer)
-      void answer(REFRESH_DELAYS_MS)
+      latest = Symbol(shortName)
+      answer(latest, REFRESH_DELAYS_MS)
     })
     return () => {
+      latest = undefined
       clearTimeout(timer)
       stop()
     }

@@ -10,12 +10,12 @@ import { startTransition, useCallback } from 'react'
 export function useRefresh(): () => Promise<boolean> {
   const router = useRouter()
   return useCallback(async () => {
-    const { href } = location
-    const isServed = await fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    const address = location.pathname + location.search
+    const isServed = await fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (!isServed || location.href !== href) return false
+    if (!isServed || location.pathname + location.search !== address) return false
     startTransition(() => router.refresh())
     return true
   }, [router])

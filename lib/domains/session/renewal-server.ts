@@ -1,9 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
+import { machineTime } from '@/lib/core/clock'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/server/process-wide'
 import { refreshTokens } from '@/lib/services/identity/client'
 import type { IdentityTokens } from '@/lib/services/identity/schema'
+
+/** How long it is known, from a renewal on that the provider took, that it takes requests of the site's form. */
+const KNOWN_MS = 60 * 60 * 1000
+/** Renewals in a row that may be called an `invalid_request`; more are refusals of the site. */
+const IN_A_ROW = 5
 
 /**
  * Exchanges a refresh token.
@@ -12,25 +18,26 @@ import type { IdentityTokens } from '@/lib/services/identity/schema'
  * site itself counts as an outage, and players stay signed in
  */
 export async function renewTokens(refreshToken: string): Promise<IdentityTokens> {
-  const renewals = processWide('renewals at the identity provider', () => ({ areTaken: false }))
+  const renewals = processWide('renewals at the identity provider', () => ({ takenAt: -Infinity, invalidSince: 0 }))
   try {
     const tokens = await refreshTokens(refreshToken)
-    renewals.areTaken = true
+    Object.assign(renewals, { takenAt: machineTime(), invalidSince: 0 })
     return tokens
   } catch (error) {
-    if (!isOfToken(error, renewals.areTaken)) throw error
+    const refusal = refusalOf(error)
+    if (refusal === 'invalid_request') renewals.invalidSince += 1
+    const areTaken = machineTime() - renewals.takenAt < KNOWN_MS && renewals.invalidSince <= IN_A_ROW
+    if (refusal !== 'invalid_grant' && (refusal !== 'invalid_request' || !areTaken)) throw error
     throw new AppError('not_signed_in', undefined, { cause: error })
   }
 }
 
 /**
- * Whether a refusal is of the token, and not of the site. `invalid_grant` says that it is used, revoked or expired
+ * What the provider says of a renewal that it refuses. `invalid_grant` says that the token is used, revoked or expired
  * (RFC 6749, 5.2). Of a token that it knows no more LemonLDAP::NG says `invalid_request`, which is otherwise said of a
- * request of the wrong form: that can't be meant where it has taken others of the same form.
+ * request of the wrong form: that is not meant where it takes others of the same form.
  */
-function isOfToken(error: unknown, areTaken: boolean): boolean {
-  const { data } = refusalSchema.safeParse(error instanceof UpstreamError ? error.body : undefined)
-  return data?.error === 'invalid_grant' || (data?.error === 'invalid_request' && areTaken)
-}
+const refusalOf = (error: unknown): string | undefined =>
+  refusalSchema.safeParse(error instanceof UpstreamError ? error.body : undefined).data?.error
 
 const refusalSchema = z.object({ error: z.string() })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { compactVerify, createRemoteJWKSet, customFetch, errors, type CryptoKey, type JWTVerifyGetKey } from 'jose'
 import type { Configuration } from 'openid-client'
+import { machineTime } from '@/lib/core/clock'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/loopback'
 import { processWide } from '@/lib/core/server/process-wide'
@@ -42,10 +43,22 @@ export async function withKeys<Verified>(provider: Configuration, verify: Verify
   try {
     return await withEach(keys, verify)
   } catch (error) {
-    if (!(error instanceof errors.JWSSignatureVerificationFailed) || keys.coolingDown) throw error
-    await keys.reload()
+    if (!(error instanceof errors.JWSSignatureVerificationFailed) || !mayReload(keys)) throw error
+    await keys.reload().catch(() => {
+      throw error
+    })
     return withEach(keys, verify)
   }
+}
+
+/** How often keys are read again for a wrong signature, whether they can be read or not: anybody can send one. */
+const RELOAD_MS = 30_000
+
+function mayReload({ coolingDown }: { coolingDown: boolean }): boolean {
+  const reloads = processWide('keys read again for a signature', () => ({ triedAt: -Infinity }))
+  if (coolingDown || machineTime() - reloads.triedAt < RELOAD_MS) return false
+  reloads.triedAt = machineTime()
+  return true
 }
 
 /** Tries each key that may be meant, since a provider that names none in its tokens has several while it exchanges them. */

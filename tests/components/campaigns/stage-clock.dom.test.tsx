@@ -187,3 +187,26 @@ test('changes of another campaign, or after the page was left, mean nothing', as
   await pass(DAY_MS)
   expect(refresh).not.toHaveBeenCalled()
 })
+
+test('a page that was left while the server was asked is refreshed no more', async () => {
+  server.isBusy = true
+  const { unmount } = open({ isEnrolled: false })
+  notifyEnrolment({ shortName: 'tour', isRegistered: true })
+  await pass(0)
+  unmount()
+  const before = tried.mock.calls.length
+  server.isBusy = false
+  await pass(DAY_MS)
+  expect(tried).toHaveBeenCalledTimes(before)
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('a refresh that never came takes nobody’s focus later', async () => {
+  server.isBusy = true
+  const { turn } = open({ isEnrolled: false })
+  notifyEnrolment({ shortName: 'tour', isRegistered: true })
+  await pass(DAY_MS)
+  server.isBusy = false
+  turn({ isEnrolled: true, shown: 'progress' })
+  expect(document.body).toHaveFocus()
+})

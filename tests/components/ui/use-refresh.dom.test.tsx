@@ -41,3 +41,12 @@ test('a page that the visitor has gone to meanwhile is not drawn anew', async ()
   expect(await refresh()).toBe(false)
   expect(router.refresh).not.toHaveBeenCalled()
 })
+
+test('a jump within the page is no other page', async () => {
+  const jump = () => {
+    location.hash = 'stages'
+    return new HttpResponse(null)
+  }
+  ownApi(http.head(PATH, jump))
+  expect(await refresh()).toBe(true)
+})

@@ -65,6 +65,18 @@ test('what is sent in the player’s name is refused here, and what is a visitor
   expect(asked).toEqual(['GET /api/country'])
 })
 
+test('presses of the example player are not counted, and those after it are', () => {
+  const count = vi.fn<typeof navigator.sendBeacon>(() => true)
+  Object.defineProperty(navigator, 'sendBeacon', { value: count, configurable: true })
+  const { unmount } = play('fresh')
+  expect(navigator.sendBeacon('/api/interactions', 'during')).toBe(true)
+  expect(count).not.toHaveBeenCalled()
+  unmount()
+  navigator.sendBeacon('/api/interactions', 'after')
+  expect(count).toHaveBeenCalledExactlyOnceWith('/api/interactions', 'after')
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+})
+
 test('a form that changes something isn’t sent, and a link is the browser’s own', async () => {
   const user = userEvent.setup({ delay: null })
   play('done')

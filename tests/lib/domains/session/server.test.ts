@@ -187,6 +187,26 @@ test('a token that is called an invalid request is refused, once the provider ha
   expect(await failureOf(renewal('refresh-3'))).toMatchObject({ code: 'not_signed_in', cause: { status: 400 } })
 })
 
+test('five in a row at most, and within an hour of the last that was taken: then the provider refuses the site', async () => {
+  let isKnown = true
+  stubProvider({ token: () => (isKnown ? Response.json(tokenAnswer()) : refusal('invalid_request')) })
+  const renewal = async (refresh: string) => {
+    const tokens = { access: 'access-1', accessEndsAt: NOW - 1, refresh }
+    return failureOf((await signedIn(aSession({ tokens }))).member.call(async (access) => access))
+  }
+  await renewal('taken-1').catch(() => undefined)
+  isKnown = false
+  const codes = []
+  for (let turn = 0; turn < 6; turn += 1) codes.push(await renewal(`unknown-${turn}`))
+  for (const code of codes.slice(0, 5)) expect(code).toMatchObject({ code: 'not_signed_in' })
+  expect(codes[5]).toMatchObject({ code: 'upstream_failed' })
+  isKnown = true
+  await renewal('taken-2').catch(() => undefined)
+  isKnown = false
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1000)
+  expect(await renewal('unknown-later')).toMatchObject({ code: 'upstream_failed' })
+})
+
 test('a session without a refresh token ends with its access token', async () => {
   stubProvider()
   const { member } = await signedIn(aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1 } }))

@@ -117,6 +117,31 @@ test.each([
   expect(askedOf(asked, 'jwks')).toHaveLength(2)
 })
 
+test('while the keys can’t be read, forged tokens are refused by those that are known, and cost one request in half a minute', async () => {
+  const [own, forged] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
+  let areThere = true
+  const asked = stubProvider({
+    jwks: async () => {
+      if (!areThere) throw new TypeError('fetch failed')
+      return Response.json({ keys: [{ ...(await exportJWK(own.publicKey)), alg: 'RS256', kid: 'own' }] })
+    },
+  })
+  const { readLogoutToken } = await import('@/lib/services/identity/logout-token')
+  const readSignedWith = async ({ privateKey }: typeof own) => {
+    const token = new SignJWT({ jti: 'a-token', sid: 'sid-1', events: { [LOGOUT_EVENT]: {} } })
+      .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+      .setIssuer(ISSUER)
+      .setAudience('gruppetto-site')
+      .setIssuedAt()
+    return readLogoutToken(await token.sign(privateKey))
+  }
+  await readSignedWith(own)
+  areThere = false
+  vi.advanceTimersByTime(30_001)
+  for (let turn = 0; turn < 3; turn += 1) await expect(readSignedWith(forged)).resolves.toBeUndefined()
+  expect(askedOf(asked, 'jwks')).toHaveLength(2)
+})
+
 test('the keys are asked for as JSON', async () => {
   const asked = stubProvider({ token: granting(ISSUER) })
   await signIn()

@@ -24,20 +24,24 @@ export function example<Its extends JsonEndpoint>(
 
 /**
  * Answers with the examples in place of the site's server, from now on: what a page asks for its player, and whatever
- * else is sent in a player's name, which is refused as if the services were down. Anything else goes out as before.
+ * else is sent in a player's name, which is refused as if the services were down. Presses aren't counted. Anything else goes
+ * out as before.
  *
  * @returns a function that ends it
  */
 export function answerInPlace(examples: readonly Example[]): () => void {
-  const send = window.fetch
+  const [send, count] = [window.fetch, Object.getOwnPropertyDescriptor(navigator, 'sendBeacon')]
   window.fetch = async (input, init) => {
     const { method, url, isPlayers } = requestOf(input, init)
     const found = exampleFor(examples, method, url)
     if (found !== undefined) return Response.json(found)
     return isPlayers ? refusal() : send(input, init)
   }
+  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true })
   return () => {
     window.fetch = send
+    if (count) Object.defineProperty(navigator, 'sendBeacon', count)
+    else Reflect.deleteProperty(navigator, 'sendBeacon') // that of the prototype is there again
   }
 }
 
