@@ -9,7 +9,7 @@ export type FeatureCardProps = { title: string; subtitle: string; image: Picture
 const BACKGROUND = backgroundOf('white', 'white')
 
 /** A small card at the bottom of a banner; a link if it has an address. */
-export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) {
+export function FeatureCard({ title, subtitle, image, link, heading }: FeatureCardProps & { heading: 'h2' | 'h3' }) {
   return (
     <Card background={BACKGROUND} isWholeLink={link !== undefined} className="flex-row!">
       <div className="relative min-h-26 w-20 shrink-0 overflow-hidden sm:w-36">
@@ -17,7 +17,7 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
       </div>
       <div className="flex min-w-0 grow items-center gap-3 p-4 text-start">
         <div className="room grow">
-          <CardTitle title={title} heading="h2" link={link} isWholeLink />
+          <CardTitle title={title} heading={heading} link={link} isWholeLink />
           <p className="mt-1 text-sm text-muted">{subtitle}</p>
         </div>
         {link && <CardArrow />}

@@ -69,7 +69,7 @@ export function HeroBannerView(props: HeroBannerViewProps) {
       />
       <div className={clsx('banner-room container', isLarge && 'md:pt-36')}>
         <BannerText {...props} />
-        <Cards cards={props.cards} />
+        <Cards cards={props.cards} heading={leads ? 'h2' : 'h3'} />
       </div>
       {hasDownArrow && <DownArrow endId={`${id}-end`} />}
       {hasDownArrow && <ScrollEnd id={`${id}-end`} />}
@@ -107,13 +107,13 @@ function BannerText(props: HeroBannerViewProps) {
   )
 }
 
-function Cards({ cards }: { cards: FeatureCardProps[] }) {
+function Cards({ cards, heading }: { cards: FeatureCardProps[]; heading: 'h2' | 'h3' }) {
   if (cards.length === 0) return null
   return (
     <ul className={clsx('relative grid gap-4', cards.length > 1 && 'lg:grid-cols-2')}>
       {cards.map((card, index) => (
         <li key={index} className="grid max-w-[37rem]">
-          <FeatureCard {...card} />
+          <FeatureCard {...card} heading={heading} />
         </li>
       ))}
     </ul>

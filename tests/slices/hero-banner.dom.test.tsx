@@ -110,6 +110,12 @@ test('shows an icon, a suptitle, a title and a subtitle [SL-hero_banner-07]', as
   ])
 })
 
+test('the cards’ titles are headings below the banner’s, which is the page’s only where it leads [SL-hero_banner-06]', async () => {
+  const fields = { title: 'Ride', feature_card_1_title: 'Coast' }
+  expect((await banner(fields, 1)).querySelector('li h2')).toHaveTextContent('Coast')
+  expect((await banner(fields, 2)).querySelector('li h3')).toHaveTextContent('Coast')
+})
+
 test('shows up to two feature cards; an empty one is dropped, one with some content gets fallbacks [SL-hero_banner-08]', async () => {
   const cards = async (fields: Fields) => [...(await banner({ title: 'Ride', ...fields })).querySelectorAll('li')]
   expect(await cards({})).toHaveLength(0)
