@@ -3,7 +3,7 @@
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 //        npm test -- budgets. Only the budgets of script, on a fresh build.
 //        npm test -- --without stored-responses [e2e/page-cache.spec.ts]. The browser tests of delivery, or these, on a site
-//        without a delivery step (lib/core/delivery-steps.ts); a test that needs the step has the tag @needs-stored-responses.
+//        without a delivery step (lib/core/delivery-steps.ts); tests with the tag @needs-stored-responses are left out.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
@@ -48,6 +48,8 @@ const chosen = hasTrials ? [] : step !== undefined && given.length === 0 ? DELIV
 const runs = { browser: chosen[0] !== 'budgets', budgets: chosen.length === 0 || chosen[0] === 'budgets' }
 
 await runCommand(async (processes) => {
+  if (step !== undefined && !deliverySteps.some((each) => each === step))
+    throw new Failure(`--without takes one of ${deliverySteps.join(', ')}.`)
   forgetReports()
   installRedisServer()
   if (!hasVarnish() && canInstallPackages()) installPackages('varnish', 'varnish-modules')
@@ -61,10 +63,7 @@ await runCommand(async (processes) => {
 
 /** The delivery step that `--without` names, and the other arguments. */
 function stepLeftOut([flag, name, ...rest]: string[]) {
-  if (flag !== '--without') return { step: undefined, rest: process.argv.slice(2) }
-  const found = deliverySteps.find((each) => each === name)
-  if (found === undefined) throw new Failure(`--without takes one of ${deliverySteps.join(', ')}.`)
-  return { step: found, rest }
+  return flag === '--without' ? { step: name ?? '', rest } : { step: undefined, rest: process.argv.slice(2) }
 }
 
 function withoutStep(): Environment {
