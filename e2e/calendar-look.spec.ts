@@ -44,6 +44,26 @@ test('each day is as large as a finger on a phone', async ({ page }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
 })
 
+test('the links to more events cover no day before the list is in view, however high the screen is', async ({
+  page,
+}) => {
+  await page.goto('/events')
+  for (const height of [600, 667, 740, 800, 823, 860, 900, 932]) {
+    await page.setViewportSize({ width: 412, height })
+    const covered = await page.locator('.calendar-toolbar a').evaluateAll((links) =>
+      links
+        .map((link) => ({ link, box: link.getBoundingClientRect() }))
+        .filter(({ box }) => box.bottom <= innerHeight && box.width > 0)
+        .filter(({ link, box }) => {
+          const onTop = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2)
+          return onTop?.closest('.calendar-pager') && !link.contains(onTop)
+        })
+        .map(({ link }) => link.textContent),
+    )
+    expect(covered, `on a screen ${height} px high`).toEqual([])
+  }
+})
+
 test('ten rows fit two screens of a phone, and each says its route, its paces with their unit, and how to join', async ({
   page,
 }) => {

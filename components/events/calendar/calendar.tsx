@@ -66,22 +66,24 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
           </a>
         </div>
       )}
-      <Rows
-        events={page.events}
-        timeZone={zone}
-        isOwnZone={isOwnZone}
-        madeAt={page.madeAt}
-        noteId={id}
-        list={list}
-        {...options}
-      />
-      <div className="calendar-pager">
-        <p role="status" className="text-sm text-muted">
-          {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
-        </p>
-        <div className="flex gap-2">
-          <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkToPage} />
-          <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkToPage} />
+      <div className="calendar-list">
+        <Rows
+          events={page.events}
+          timeZone={zone}
+          isOwnZone={isOwnZone}
+          madeAt={page.madeAt}
+          noteId={id}
+          list={list}
+          {...options}
+        />
+        <div className="calendar-pager">
+          <p role="status" className="text-sm text-muted">
+            {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
+          </p>
+          <div className="flex gap-2">
+            <PageLink page={page} query={query} by={-1} label={texts.up} linkTo={linkToPage} />
+            <PageLink page={page} query={query} by={1} label={texts.down} linkTo={linkToPage} />
+          </div>
         </div>
       </div>
     </div>
