@@ -21,7 +21,7 @@ const AT_ONCE = 2
 await runCommand(async (processes) => {
   const { types, sheets, isDark } = readOptions()
   const environment = await testEnvironment()
-  const executablePath = requireChromium()
+  const executablePath = await requireChromium()
   await serveForPictures(processes, environment)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withProgress } from './progress.mjs'
+import { machineProblem } from './project-node.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -38,29 +39,26 @@ export function isStale(lock, installed, { servesOnly = false } = {}) {
   })
 }
 
-/**
- * The path of the Node to use: on Linux the pinned one, which npm installed; elsewhere the running one, if it is new
- * enough.
- *
- * @param {string} platform
- * @param {string} arch
- * @param {{ versions: { node: string }, execPath: string }} running
- * @returns {{ path: string } | { problem: string }}
- */
-export function projectNode(platform = process.platform, arch = process.arch, running = process) {
-  const bundled = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin', 'node')
-  if (existsSync(bundled)) return { path: bundled }
-  if (Number(running.versions.node.split('.')[0]) >= 26) return { path: running.execPath }
-  return {
-    problem: `On ${platform}-${arch} this needs Node 26, which the project brings for Linux only: install it and run again.`,
-  }
-}
-
 /** Installs the packages of the lock file if they are missing or outdated. Throws an error of one sentence. */
 export async function install() {
-  const problem = nodeProblem(process.versions.node)
+  const problem = nodeProblem(process.versions.node) ?? machineProblem()
   if (problem) throw new Error(problem)
-  if (isStale(...locks())) await withProgress('Installing packages', npmCi())
+  if (!isStale(...locks())) return
+  const locked = lockedNode(process.platform, process.execPath)
+  if (locked) throw new Error(locked)
+  await withProgress('Installing packages', npmCi())
+}
+
+/**
+ * One sentence if npm can't replace the packages because this program runs on one of them: Windows removes no program
+ * that is running. Otherwise undefined.
+ *
+ * @param {string} platform
+ * @param {string} execPath the running Node
+ */
+export function lockedNode(platform, execPath) {
+  if (platform !== 'win32' || !execPath.split(/[\\/]/).includes('node_modules')) return undefined
+  return 'The packages have changed, and Windows can’t replace the Node that runs this: run `npm ci`, and then the command again.'
 }
 
 /** For programs that serve visitors, which install nothing. Throws an error of one sentence if packages are missing. */
@@ -76,6 +74,19 @@ function locks() {
   return [readFileSync(join(root, 'package-lock.json'), 'utf8'), installed]
 }
 
+/**
+ * How npm installs what the lock file names. On Windows it is a batch file, which only a shell runs.
+ *
+ * @param {string} platform
+ * @returns {{ command: string, args: string[], shell: boolean }}
+ */
+export function npmCommand(platform) {
+  const args = ['ci', '--no-audit', '--no-fund']
+  // Node warns of arguments beside a shell, which reads them once more.
+  if (platform === 'win32') return { command: ['npm', ...args].join(' '), args: [], shell: true }
+  return { command: 'npm', args, shell: false }
+}
+
 /** @returns {Promise<void>} */
 function npmCi() {
   // npm removes node_modules first, so it must not run on the Node in that folder, which scripts have first in their
@@ -83,7 +94,8 @@ function npmCi() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
   const env = { ...process.env, PATH: path.join(delimiter) }
   return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const { command, args, shell } = npmCommand(process.platform)
+    const npm = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     npm.stdout.on('data', (text) => (output += text))
     npm.stderr.on('data', (text) => (output += text))

@@ -24,7 +24,7 @@ await runCommand(async (processes) => {
   const { folder, paths, locales, shownTo, isDark } = readOptions()
   const environment: Environment = { ...(await testEnvironment()), TRIAL_LANGUAGES: locales.filter(isTrial).join(',') }
   const site = environment.BASE_URL ?? ''
-  const executablePath = requireChromium()
+  const executablePath = await requireChromium()
   await serveForPictures(processes, environment)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

@@ -3,7 +3,8 @@
 // own Node.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
-import { install, projectNode, requireInstalled } from './install.mjs'
+import { install, requireInstalled } from './install.mjs'
+import { projectNode } from './project-node.mjs'
 
 const [program = 'start', ...args] = process.argv.slice(2)
 
@@ -27,8 +28,14 @@ function run(node) {
     env: { ...process.env, PATH: path },
     stdio: 'inherit',
   })
-  // The terminal sends Ctrl-C to both processes; this one waits until the program has ended everything.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // The terminal sends Ctrl-C to both processes; this one waits until the program has ended everything. On Windows the
+  // console tells both of whatever there is to tell, and to send a signal to a program is to end it at once.
+  const pass = process.platform === 'win32' ? () => undefined : child.kill.bind(child)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal))
+  child.on('error', ({ message }) => {
+    console.error(`The project’s Node can’t be started: ${message}.`)
+    process.exitCode = 1
+  })
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
   })

@@ -11,17 +11,17 @@ import { browserTimes, passedAtSecondTry } from './support/browser-report.ts'
 import { deliverySteps } from '../lib/core/delivery-steps.ts'
 import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
-import { canInstallPackages, installPackages } from './support/debian-packages.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
 import { explain, Failure } from './support/failure.ts'
 import type { Processes } from './support/processes.ts'
 import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
-import { installRedisServer } from './support/redis.ts'
+import { provideRedisServer } from './support/redis.ts'
 import { root } from './support/root.ts'
 import { report, runChecks } from './support/run-checks.ts'
 import { startSandbox } from './support/sandbox.ts'
 import { buildFolder, buildSite, startSite } from './support/site.ts'
+import { provide, varnish } from './support/system-packages.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
 const results = join(root, 'test-results')
@@ -51,8 +51,8 @@ await runCommand(async (processes) => {
   if (step !== undefined && !deliverySteps.some((each) => each === step))
     throw new Failure(`--without takes one of ${deliverySteps.join(', ')}.`)
   forgetReports()
-  installRedisServer()
-  if (!hasVarnish() && canInstallPackages()) installPackages('varnish', 'varnish-modules')
+  await provideRedisServer()
+  if (!hasVarnish()) await provide(varnish, 'There is no Varnish here: the tests of a front are left out.')
   const checked = chosen.length === 0 ? [await runChecks(processes, checks, process.env)] : []
   const counts = [...checked, ...(await testInBrowser(processes))]
   const { passed, failed } = sum(counts)
@@ -73,7 +73,7 @@ function withoutStep(): Environment {
 async function testInBrowser(processes: Processes): Promise<Count[]> {
   const built = Date.now()
   try {
-    const chromium = requireChromium()
+    const chromium = await requireChromium()
     const environment = { ...(await testEnvironment()), ...withoutStep(), CHROMIUM_PATH: chromium }
     await serveFreshSite(processes, environment)
     report('site', { output: '', passed: true }, countOf(true), Date.now() - built)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const VARNISHD = '/usr/sbin/varnishd'
-const MODULES = '/usr/lib{,/*}/varnish/vmods/libvmod_xkey.so'
+const MODULES = '/usr/lib{,64}{,/*}/varnish/vmods/libvmod_xkey.so'
 const RULES = join(import.meta.dirname, '../../deploy/varnish')
 
 /** What Varnish doesn't write into its log: headers, with cookies and the secret, and the steps of the rules. */

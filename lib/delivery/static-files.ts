@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { slashPath } from '../core/server/slash-path.ts'
 import { preferredCoding } from './content-coding.ts'
 
 type StaticFile = { body: Buffer; contentType: string; etag: string }
@@ -34,7 +35,7 @@ export async function readStaticFiles(distDir: string): Promise<StaticFiles> {
     if (contentType === undefined) continue
     const body = await readFile(join(folder, name))
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    files.set(`/_next/static/${name}`, { body, contentType, etag })
+    files.set(`/_next/static/${slashPath(name)}`, { body, contentType, etag })
   }
   return files
 }

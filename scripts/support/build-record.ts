@@ -1,6 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pageEnvironment } from '../../lib/core/server/page-environment.ts'
+import { slashPath } from '../../lib/core/server/slash-path.ts'
 import { BUILD_FILES } from '../../lib/delivery/build-files.ts'
 import { PAGE_ENVIRONMENT } from '../../lib/delivery/page-cache/build-environment.ts'
 import type { Environment } from './environment.ts'
@@ -22,7 +23,7 @@ export function recordFiles(build: string): void {
 /** The files of a build that serving it needs, by their paths in its folder: bytes, or null for a link to a package. */
 export function servedFiles(build: string): Map<string, number | null> {
   const all = readdirSync(build, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, path: relative(build, join(entry.parentPath, entry.name)) }))
+    .map((entry) => ({ entry, path: slashPath(relative(build, join(entry.parentPath, entry.name))) }))
     .filter(({ path }) => !NOT_SERVED.test(path))
   const links = all.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
   const files = all.filter(({ entry, path }) => entry.isFile() && !links.some((link) => path.startsWith(`${link}/`)))

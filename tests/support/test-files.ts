@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { slashPath } from '../../lib/core/server/slash-path.ts'
 
 /**
  * What a test file leaves in the worker's modules and process-wide states: replaced modules, what modules remember of an
@@ -23,7 +24,8 @@ export type TestFiles = {
 /** Sorts test files by what they, or what they share with other tests, leave behind. */
 export function testFiles(root: string, pattern: string): TestFiles {
   const files: TestFiles = { shared: [], fresh: [], alone: [] }
-  for (const file of globSync(pattern, { cwd: root }).sort()) {
+  const found = globSync(pattern, { cwd: root }).map((path) => slashPath(path))
+  for (const file of found.sort()) {
     files[kindOf(textsOf(join(root, file), new Set()))].push(file.replaceAll(/[[\]]/g, String.raw`\$&`))
   }
   return files

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { slashPath } from '../../../lib/core/server/slash-path.ts'
 import { findUses, type Use } from './one-place.ts'
 
 /**
@@ -28,6 +29,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 export function readModules(root: string): Module[] {
   return globSync(SOURCES, { cwd: root })
     .filter((path) => !path.endsWith('.d.ts'))
+    .map((path) => slashPath(path))
     .toSorted()
     .map((path) => readModule(root, path))
 }
@@ -68,8 +70,10 @@ function resolve(root: string, from: string, request: string): string {
       ? join(dirname(from), request)
       : undefined
   if (local === undefined) return `npm:${request}`
-  const file = ENDINGS.map((ending) => normalize(`${local}${ending}`)).find((path) => isFile(join(root, path)))
-  return file ?? normalize(local)
+  const file = ENDINGS.map((ending) => slashPath(normalize(`${local}${ending}`))).find((path) =>
+    isFile(join(root, path)),
+  )
+  return file ?? slashPath(normalize(local))
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import tracer from 'next/dist/compiled/@vercel/nft/index.js'
 import { z } from 'zod'
+import { slashPath } from '../../../lib/core/server/slash-path.ts'
 
 /** What Node loads without the bundler; pictures load `og.js` by a name that the framework makes up. */
 const ENTRY_POINTS = [
@@ -41,7 +42,8 @@ export async function tracedFiles(root: string, build: string): Promise<string[]
     ENTRY_POINTS.map((path) => join(root, path)),
     { base: root, processCwd: root, ignore: NEVER_LOADED, readFile: readScript },
   )
-  return [...new Set([...traced.fileList, ...bundled(root, build)])].filter((path) => !path.startsWith('..')).toSorted()
+  const files = [...traced.fileList].map((path) => slashPath(path))
+  return [...new Set([...files, ...bundled(root, build)])].filter((path) => !path.startsWith('..')).toSorted()
 }
 
 /** The tracer reads JavaScript. */
@@ -62,7 +64,7 @@ function bundled(root: string, build: string): string[] {
   return globSync('server/**/*.nft.json', { cwd: build }).flatMap((path) => {
     const { files } = bundleTraceSchema.parse(JSON.parse(readFileSync(join(build, path), 'utf8')))
     return files
-      .map((file) => relative(root, realFile(join(build, dirname(path), file))))
+      .map((file) => slashPath(relative(root, realFile(join(build, dirname(path), file)))))
       .filter((file) => file.startsWith('node_modules/') && !/\.(?:d\.ts|map|md)$/.test(file))
   })
 }

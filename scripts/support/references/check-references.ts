@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { slashPath } from '../../../lib/core/server/slash-path.ts'
 
 const SOURCES = [
   '{app,bench,components,e2e,i18n,lib,sandbox,scripts,slices,tests}/**/*.{ts,tsx,mjs,css,md}',
@@ -19,6 +20,7 @@ export function checkReferences(root: string): DeadReference[] {
   const target = readTargets(root)
   return globSync(SOURCES, { cwd: root })
     .filter((path) => statSync(join(root, path)).isFile())
+    .map((path) => slashPath(path))
     .toSorted()
     .flatMap((path) => deadReferences(root, path, readFileSync(join(root, path), 'utf8'), target))
 }
