@@ -1,25 +1,83 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
+const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+
+const workflowSchema = z.object({
+  permissions: z.object({ contents: z.literal('read') }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      uses: z.string().optional(),
+      'runs-on': z.string().optional(),
+      'timeout-minutes': z.number().optional(),
+      permissions: z.record(z.string(), z.string()).optional(),
+      strategy: z.object({ matrix: z.object({ runner: z.array(z.string()) }) }).optional(),
+      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })).optional(),
+    }),
+  ),
+})
+const jobsOf = (path: string) => workflowSchema.parse(parse(read(path))).jobs
+
 test('the workflow of every change runs the program that decides here, too', () => {
   expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run')
 })
 
-test.each(['.github/workflows/ci.yml', '.github/workflows/versions.yml', 'CONTRIBUTING.md', 'docs/upgrading.md'])(
+test.each([...workflows, 'CONTRIBUTING.md', 'docs/upgrading.md'])(
   '%s calls only npm scripts that there are',
   (path) => {
-    const called = [...read(path).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    const called = [...read(path).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name)
     expect(called.filter((name) => !(name in scripts))).toEqual([])
   },
 )
 
-test.each(['.github/workflows/ci.yml', '.github/workflows/versions.yml'])('%s may only read', (path) => {
-  expect(read(path)).toContain('permissions:\n  contents: read\n')
+/** Jobs that may do more than read. */
+const WRITING = new Map([['release.yml release', { contents: 'write' }]])
+
+test.each(workflows)('%s may only read, but for the job that publishes a release', (path) => {
+  const more = Object.entries(jobsOf(path)).filter(([, { permissions }]) => permissions !== undefined)
+  for (const [name, { permissions }] of more) expect(WRITING.get(`${basename(path)} ${name}`)).toEqual(permissions)
+})
+
+test.each(workflows)('%s has no job that can hang for hours', (path) => {
+  const own = Object.entries(jobsOf(path)).filter(([, { uses }]) => uses === undefined)
+  expect(own.filter(([, job]) => job['timeout-minutes'] === undefined)).toEqual([])
+})
+
+test.each(workflows)('%s puts nothing that a stranger writes into a command', (path) => {
+  const commands = Object.values(jobsOf(path)).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
+  expect(commands.filter((command) => command.includes('${{'))).toEqual([])
+})
+
+test('a change is tried on both architectures of Linux, and builds on macOS and Windows', () => {
+  const runners = Object.values(jobsOf('.github/workflows/ci.yml')).flatMap(
+    ({ strategy }) => strategy?.matrix.runner ?? [],
+  )
+  for (const name of [/^ubuntu-[\d.]+$/, /^ubuntu-.+-arm$/, /^macos-\d+$/, /^macos-.+-intel$/, /^windows-/])
+    expect(runners).toContainEqual(expect.stringMatching(name))
+})
+
+test('a release waits for everything that a change has to pass, and has its licences and its list of packages', () => {
+  const { everything, release } = z
+    .object({ everything: z.object({ uses: z.string() }), release: z.looseObject({ needs: z.string() }) })
+    .parse(z.object({ jobs: z.unknown() }).parse(parse(read('.github/workflows/release.yml'))).jobs)
+  expect(everything.uses).toBe('./.github/workflows/ci.yml')
+  expect(release.needs).toBe('everything')
+  const text = read('.github/workflows/release.yml')
+  for (const command of [
+    'npm run --silent licences',
+    'npm sbom',
+    'npm run deploy:pack',
+    'npm run --silent release:notes',
+  ])
+    expect(text).toContain(command)
 })
 
 test('every npm script that runs a program of ours names one that there is', () => {
@@ -28,6 +86,15 @@ test('every npm script that runs a program of ours names one that there is', () 
   expect(programs.filter((name) => !existsSync(join(root, `scripts/${name}.ts`)))).toEqual([])
 })
 
-test.each(['renovate.json', '.devcontainer/devcontainer.json'])('%s is valid JSON', (path) => {
-  expect(() => void JSON.parse(read(path))).not.toThrow()
+test('renovate.json is valid JSON, and names every package of Node together', () => {
+  const { packageRules } = z
+    .object({
+      packageRules: z.array(z.object({ groupName: z.string(), matchPackageNames: z.array(z.string()).optional() })),
+    })
+    .parse(JSON.parse(read('renovate.json')))
+  const { optionalDependencies } = z
+    .object({ optionalDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')))
+  const together = packageRules.find(({ groupName }) => groupName === 'node')?.matchPackageNames
+  expect(together).toEqual(expect.arrayContaining(Object.keys(optionalDependencies)))
 })

@@ -1,12 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isAllowed } from '../release/licences.ts'
 
 /** A package of which files are packed. */
 export type PackedPackage = { name: string; version: string; licence: string; bytes: number }
-
-/** Licences that allow passing on a package's files unchanged, without conditions for the site itself. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'])
 
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string().default('none') })
 
@@ -43,4 +41,4 @@ export function surprises(packages: readonly PackedPackage[], list: string): str
 
 /** The lines of that list whose licence has not been looked at. */
 export const withOtherLicence = (list: string) =>
-  list.split('\n').filter((line) => line !== '' && !ALLOWED.has(line.replace(/^\S+ /, '')))
+  list.split('\n').filter((line) => line !== '' && !isAllowed(line.replace(/^\S+ /, '')))
