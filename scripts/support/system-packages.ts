@@ -27,7 +27,7 @@ export type Here = {
   canAsk: boolean
 }
 
-/** What may be done about a program that is missing: nothing is installed that nobody has agreed to. */
+/** What may be done about a program that is missing: on nobody's own machine is anything installed without asking. */
 export type Step = 'install' | 'ask' | 'tell'
 
 export const redisServer: SystemProgram = {
@@ -58,11 +58,14 @@ export function here(environment: Environment = process.env): Here {
 
 const isInPath = (name: string, path: string) => path.split(delimiter).some((folder) => existsSync(join(folder, name)))
 
-/** What may be done on a machine about a program that is missing there. Only Debian's packages are installed from here. */
+/**
+ * What may be done on a machine about a program that is missing there. Only Debian's packages are installed from here, by root.
+ * Root without a terminal is a container or a CI system, whether it sets `CI` or not: nobody can be asked, or has to be.
+ */
 export function stepFor({ packages }: SystemProgram, { manager, isRoot, isCI, canAsk }: Here): Step {
   const canInstall = manager === 'apt-get' && isRoot && packages[manager] !== undefined
-  if (canInstall && isCI) return 'install'
-  return canInstall && canAsk ? 'ask' : 'tell'
+  if (!canInstall) return 'tell'
+  return isCI || !canAsk ? 'install' : 'ask'
 }
 
 /** One sentence that says how to install a program by hand. */
@@ -75,7 +78,7 @@ export function howToInstall({ name, packages }: SystemProgram, { manager, isRoo
 }
 
 /**
- * Installs a program that is missing, if this is CI or somebody at the terminal agrees; otherwise says how to do it.
+ * Installs a program that is missing, if nobody is at a terminal or somebody there agrees; otherwise says how to do it.
  * Whether it worked shows when the program is looked for again.
  *
  * @param without what happens without it, as a sentence

@@ -11,12 +11,12 @@ const macOs = { ...debian, manager: 'brew', isRoot: false } as const
 const windows = { ...debian, manager: undefined, isRoot: false }
 
 describe('a program that is missing', () => {
-  test('is installed in CI, as root of a Debian', () => {
-    expect(stepFor(redisServer, { ...debian, isCI: true })).toBe('install')
+  test('is installed in CI and where nobody is at a terminal, as root of a Debian', () => {
+    expect(stepFor(redisServer, { ...debian, isCI: true, canAsk: true })).toBe('install')
+    expect(stepFor(redisServer, debian)).toBe('install')
   })
 
-  test('is never installed elsewhere without somebody who agrees', () => {
-    expect(stepFor(redisServer, debian)).toBe('tell')
+  test('is not installed before somebody who is at a terminal agrees', () => {
     expect(stepFor(redisServer, { ...debian, canAsk: true })).toBe('ask')
   })
 
@@ -27,6 +27,7 @@ describe('a program that is missing', () => {
     ['on Windows', windows],
   ])('is told of, and not installed, %s', (_, machine) => {
     expect(stepFor(redisServer, { ...machine, isCI: true, canAsk: true })).toBe('tell')
+    expect(stepFor(redisServer, machine)).toBe('tell')
   })
 })
 
