@@ -2,6 +2,9 @@ import { isLoopback } from '../loopback.ts'
 import { type Env, type Variable, variables } from './env-schema.ts'
 import { servicesOff } from './services-off.ts'
 
+/** A variable at fault, and what is wrong with its value. */
+export type EnvProblem = { name: string; what: string }
+
 /** Reserved host names (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 
@@ -17,9 +20,9 @@ const published = new Set(
  * made up or claimable by anyone, a secret that is published in this repository, a shifted clock. Nor may a header be
  * trusted that any client can send. What belongs to a service that is off is not asked for.
  *
- * @returns a phrase for each variable at fault; none for a site on this machine
+ * @returns each variable at fault; none for a site on this machine
  */
-export function offMachineProblems(env: Env): string[] {
+export function offMachineProblems(env: Env): EnvProblem[] {
   if (isLoopback(env.SITE_URL)) return []
   const values = new Map<string, unknown>(Object.entries(env))
   const off = servicesOff(env)
@@ -30,18 +33,21 @@ export function offMachineProblems(env: Env): string[] {
     if (service !== undefined && off.has(service)) return []
     const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
     if (kind === 'secret' && texts.some((text) => published.has(text)))
-      return [`${name} (the example’s is known to everybody)`]
-    const fault = kind === 'address' && texts.map((text) => faultOf(text, variable, env)).find(Boolean)
-    return fault ? [`${name} (${fault})`] : []
+      return [{ name, what: 'the example’s is known to everybody' }]
+    const what = kind === 'address' ? texts.map((text) => faultOf(text, variable, env)).find(Boolean) : undefined
+    return what === undefined ? [] : [{ name, what }]
   })
-  const others = [
-    EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
-    env.COUNTRY_HEADER !== undefined &&
-      env.TRUSTED_PROXIES === 0 &&
-      'COUNTRY_HEADER (anybody may send it while TRUSTED_PROXIES is 0)',
-    env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
-  ]
-  return [...each, ...others.filter((problem) => problem !== false)]
+  return [...each, ...otherProblems(env)]
+}
+
+function otherProblems({ SUPPORT_HOST, COUNTRY_HEADER, TRUSTED_PROXIES, CLOCK_OFFSET_MS }: Env): EnvProblem[] {
+  const found: EnvProblem[] = []
+  if (EXAMPLE_HOST.test(SUPPORT_HOST)) found.push({ name: 'SUPPORT_HOST', what: 'an example' })
+  if (COUNTRY_HEADER !== undefined && TRUSTED_PROXIES === 0)
+    found.push({ name: 'COUNTRY_HEADER', what: 'anybody may send it while TRUSTED_PROXIES is 0' })
+  if (CLOCK_OFFSET_MS !== 0)
+    found.push({ name: 'CLOCK_OFFSET_MS', what: 'the clock may be moved on this machine only' })
+  return found
 }
 
 function faultOf(address: string, { canBeOff, isForServerAlone }: Variable, env: Env): string | undefined {

@@ -1,11 +1,18 @@
-import 'server-only'
 import * as oidc from 'openid-client'
-import { env } from '@/lib/core/server/env'
-import type { ClientKey } from '@/lib/core/server/env-variables/sign-in-values'
+import type { Env } from '../../core/server/env-schema.ts'
+import type { ClientKey } from '../../core/server/env-variables/sign-in-values.ts'
+
+type Settings = Pick<
+  Env,
+  'OIDC_CLIENT_AUTHENTICATION' | 'OIDC_CLIENT_SECRET' | 'OIDC_CLIENT_KEY' | 'OIDC_CLIENT_ASSERTION_FOR'
+>
 
 /** How the site shows the provider who it is; registered there. */
-export async function clientAuthentication(): Promise<oidc.ClientAuth> {
-  const { OIDC_CLIENT_AUTHENTICATION, OIDC_CLIENT_SECRET, OIDC_CLIENT_KEY } = env
+export async function clientAuthentication(settings: Settings): Promise<oidc.ClientAuth> {
+  const { OIDC_CLIENT_AUTHENTICATION, OIDC_CLIENT_SECRET, OIDC_CLIENT_KEY, OIDC_CLIENT_ASSERTION_FOR } = settings
+  const isForTokenEndpoint = OIDC_CLIENT_ASSERTION_FOR === 'token_endpoint'
+  const statedFor = (provider: oidc.ServerMetadata, thumbprint?: string) =>
+    statement(isForTokenEndpoint ? provider.token_endpoint : undefined, thumbprint)
   switch (OIDC_CLIENT_AUTHENTICATION) {
     case 'client_secret_post':
       return oidc.ClientSecretPost(OIDC_CLIENT_SECRET)
@@ -13,10 +20,12 @@ export async function clientAuthentication(): Promise<oidc.ClientAuth> {
       return oidc.ClientSecretBasic(OIDC_CLIENT_SECRET)
     case 'client_secret_jwt':
       return (provider, ...request) =>
-        oidc.ClientSecretJwt(OIDC_CLIENT_SECRET, statedFor(provider.token_endpoint))(provider, ...request)
-    case 'private_key_jwt':
+        oidc.ClientSecretJwt(OIDC_CLIENT_SECRET, statedFor(provider))(provider, ...request)
+    case 'private_key_jwt': {
       if (OIDC_CLIENT_KEY === undefined) throw new Error('there is no OIDC_CLIENT_KEY')
-      return signedWith(OIDC_CLIENT_KEY)
+      const [named, { 'x5t#S256': thumbprint }] = [await imported(OIDC_CLIENT_KEY), OIDC_CLIENT_KEY]
+      return (provider, ...request) => oidc.PrivateKeyJwt(named, statedFor(provider, thumbprint))(provider, ...request)
+    }
   }
 }
 
@@ -26,20 +35,21 @@ const ALGORITHMS = {
   ES256: { name: 'ECDSA', namedCurve: 'P-256' },
 } as const satisfies Record<ClientKey['alg'], object>
 
-async function signedWith(jwk: ClientKey): Promise<oidc.ClientAuth> {
-  const { kid = '', alg, 'x5t#S256': thumbprint } = jwk
+async function imported(jwk: ClientKey): Promise<oidc.PrivateKey> {
+  const { kid = '', alg } = jwk
   const key = await crypto.subtle.importKey('jwk', jwk, ALGORITHMS[alg], false, ['sign'])
-  const named = kid === '' ? { key } : { key, kid }
-  return (provider, ...request) =>
-    oidc.PrivateKeyJwt(named, statedFor(provider.token_endpoint, thumbprint))(provider, ...request)
+  return kid === '' ? { key } : { key, kid }
 }
 
-/** Some providers take a statement only if it is made for their token endpoint, or names the key's certificate. */
-function statedFor(tokenEndpoint: string | undefined, thumbprint?: string): oidc.ModifyAssertionOptions {
+/**
+ * What a signed statement says besides the usual: some providers take one only if it is made for their token endpoint, or
+ * names the key's certificate.
+ */
+function statement(audience: string | undefined, thumbprint: string | undefined): oidc.ModifyAssertionOptions {
   return {
     [oidc.modifyAssertion]: (header, payload) => {
       if (thumbprint !== undefined) header['x5t#S256'] = thumbprint
-      if (env.OIDC_CLIENT_ASSERTION_FOR === 'token_endpoint' && tokenEndpoint !== undefined) payload.aud = tokenEndpoint
+      if (audience !== undefined) payload.aud = audience
     },
   }
 }

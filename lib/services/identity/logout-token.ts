@@ -3,7 +3,8 @@ import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { identityCall } from './request'
-import { isRefusal, SIGNATURES, withKeys } from './signature'
+import { isRefusal, withKeys } from './signature'
+import { SIGNATURES } from './signature-algorithms'
 
 /** A token that is older was kept back by somebody. */
 const OLDEST_SECONDS = 180
@@ -38,7 +39,7 @@ export function readLogoutToken(token: string): Promise<LogoutToken | undefined>
     const options = {
       issuer: provider.serverMetadata().issuer,
       audience: env.OIDC_CLIENT_ID,
-      algorithms: SIGNATURES,
+      algorithms: [...SIGNATURES],
       // It also refuses a token that does not say when it was made.
       maxTokenAge: OLDEST_SECONDS,
       clockTolerance: CLOCKS_DIFFER_SECONDS,

@@ -57,7 +57,7 @@ function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> 
 
 async function discover(): Promise<oidc.Configuration> {
   const { OIDC_ISSUER, OIDC_CLIENT_ID } = env
-  const authentication = await clientAuthentication()
+  const authentication = await clientAuthentication(env)
   const provider = await oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, {}, authentication, {
     [oidc.customFetch]: throughUpstream,
     execute: isLoopback(OIDC_ISSUER) ? [oidc.allowInsecureRequests] : [],

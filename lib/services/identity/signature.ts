@@ -6,28 +6,14 @@ import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/loopback'
 import { processWide } from '@/lib/core/server/process-wide'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
-
-/** Signatures by the provider's own keys: none that the site could make with its secret, and never none. */
-export const SIGNATURES = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-  'Ed25519',
-]
+import { SIGNATURES } from './signature-algorithms'
 
 /**
  * Checks that the provider has signed an ID token. Its claims are the client's to check.
  * @throws JOSEError if it has not, or its keys can't be read
  */
 export async function assertSigned(provider: Configuration, token: string): Promise<void> {
-  await withKeys(provider, (key) => compactVerify(token, key, { algorithms: SIGNATURES }))
+  await withKeys(provider, (key) => compactVerify(token, key, { algorithms: [...SIGNATURES] }))
 }
 
 type Verify<Verified> = (key: JWTVerifyGetKey | CryptoKey) => Promise<Verified>

@@ -4,10 +4,17 @@ import { address, addressList, commaList, listOrOff, originList, variable } from
 
 /** Variables for the content service, and for the origins of pictures and videos. */
 export const content = {
-  PRISMIC_REPOSITORY: variable(z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a repository, in small letters'), {
-    about: 'Content: name of the Prismic repository',
-    default: 'gruppetto',
-  }),
+  PRISMIC_REPOSITORY: variable(
+    z
+      .string()
+      .min(1, { error: 'not set', abort: true })
+      .regex(/^[a-z0-9-]+$/, 'must be the name of a repository, in small letters'),
+    {
+      about: 'Content: name of the Prismic repository',
+      // Without the sandbox there is none that would be right: the name may be somebody's at Prismic.
+      default: ({ hasSandbox }) => (hasSandbox ? 'gruppetto' : ''),
+    },
+  ),
   PRISMIC_ENDPOINT: variable(address, {
     about: 'Content: address of its REST API v2',
     default: ({ sandbox, hasSandbox, repository }) =>

@@ -37,8 +37,10 @@ test('every service is off by each of its variables, and takes along those that 
 })
 
 describe('without the sandbox', () => {
+  const alone = { SANDBOX: 'off', PRISMIC_REPOSITORY: 'ours' }
+
   test('a site of content alone starts with two variables', () => {
-    const env = parseEnv({ ...secrets, SANDBOX: 'off', PRISMIC_REPOSITORY: 'ours' })
+    const env = parseEnv({ ...secrets, ...alone })
     expect(env).toMatchObject({
       PRISMIC_ENDPOINT: 'https://ours.cdn.prismic.io/api/v2',
       MEDIA_ORIGINS: ['https://images.prismic.io', 'https://ours.cdn.prismic.io'],
@@ -50,13 +52,17 @@ describe('without the sandbox', () => {
   })
 
   test('a service that is set is there', () => {
-    expect(offIn({ SANDBOX: 'off', ARTICLES_API_URL: 'https://articles.cc' })).not.toContain('articles')
+    expect(offIn({ ...alone, ARTICLES_API_URL: 'https://articles.cc' })).not.toContain('articles')
   })
 
   test('players need somewhere to sign in', () => {
-    const game = { SANDBOX: 'off', GAME_API_URL: 'https://game.cc' }
+    const game = { ...alone, GAME_API_URL: 'https://game.cc' }
     expect(() => offIn(game)).toThrow('OIDC_ISSUER (off, though players of the game sign in there')
     expect(offIn({ ...game, OIDC_ISSUER: 'https://identity.cc' })).not.toContain('game')
+  })
+
+  test('no repository is taken that nobody named: it would be a stranger’s', () => {
+    expect(() => offIn({ SANDBOX: 'off' })).toThrow('PRISMIC_REPOSITORY (not set, such as gruppetto)')
   })
 
   test('content is always there', () => {
