@@ -15,11 +15,19 @@ export function fieldsOf(value: Json, at = ''): string[] {
   return [...new Set(below)]
 }
 
-/** The value with a field replaced, in all rows of the lists that lead to it. */
-export function replaced(value: Json, field: string, by: Json): Json {
+/**
+ * The value with a field replaced, in all rows of the lists that lead to it, and under all names where it says `{}`;
+ * without the field, if it is replaced by nothing.
+ */
+export function replaced(value: Json, field: string, by: Json | undefined): Json {
+  if (field.startsWith('{}.') && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, field.slice(3), by)]))
+  }
   const [, head = '', isList, rest = ''] = /^([^.[]*)(\[\])?\.?(.*)$/s.exec(field) ?? []
   if (head === '' && isList) return Array.isArray(value) ? value.map((each) => replaced(each, rest, by)) : value
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, head)) return value
   const below = isList ? `[].${rest}` : rest
-  return { ...value, [head]: below === '' ? by : replaced(value[head] ?? null, below, by) }
+  if (below === '' && by === undefined)
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== head))
+  return { ...value, [head]: below === '' ? (by ?? null) : replaced(value[head] ?? null, below, by) }
 }

@@ -24,8 +24,11 @@ const callSchema = z.object({
 
 export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** The whole sandbox as `npm start` has it, seeds included, in memory on a free port of loopback, and more talkative. */
-export async function startSandbox() {
+/**
+ * The whole sandbox as `npm start` has it, seeds included, in memory on a free port of loopback, and more talkative, or
+ * by its contract alone.
+ */
+export async function startSandbox({ isTalkative = true } = {}) {
   const front = new Hono()
   const { url, close } = await listen(front)
   const context = {
@@ -45,7 +48,7 @@ export async function startSandbox() {
       underWay -= 1
     })
   })
-  front.use(noise)
+  if (isTalkative) front.use(noise)
   front.route('/', await createSandbox(context))
   const control = (path: string, init?: RequestInit) => fetch(`${url}/control${path}`, init)
   return {
@@ -67,7 +70,7 @@ export async function startSandbox() {
  * A product that has just been started in front of the sandbox: nothing is known yet and every breaker is closed. Its
  * modules are to be imported after it. The caller mocks `next/cache` and `next/headers`.
  */
-export async function startProduct({ url, post }: StartedSandbox): Promise<void> {
+export async function startProduct({ url, post }: Pick<StartedSandbox, 'url' | 'post'>): Promise<void> {
   await post('/reset')
   vi.resetModules()
   forgetProcessState()

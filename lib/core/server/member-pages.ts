@@ -3,7 +3,7 @@ import { memberPages } from '../paths'
 import { isOn } from './flags'
 import { isOff, isOffAddress } from './off'
 
-/** Whether players have a calendar of their own; a game server may not support it (contracts.md, "personal calendar"). */
+/** Whether players have a calendar of their own; a game server may not support it (contracts.md, Game server: events). */
 export const hasPersonalCalendar = (): Promise<boolean> => isOn('calendar-feed')
 
 /** Whether there is anything that a player can connect: the training partner, or a calendar program. */

@@ -1,0 +1,126 @@
+import { isRecord } from './document.ts'
+import { type Example, isSuccess, type Operation, type Parameter } from './operations.ts'
+
+/** Longer answers are bad (docs/spec/contracts.md, "When an answer is bad"). */
+const LIMIT_BYTES = 5 * 1024 * 1024
+
+/**
+ * Values in place of those of the examples: by the name of a parameter (`product`), of call and parameter or field of
+ * the body (`getPublicEvent.id`), or of call, example and parameter (`getPublicEvent.missing.id`). The value of a field
+ * that is no text is JSON.
+ */
+export type Given = Readonly<Record<string, string>>
+
+export type Question = {
+  /** The address of the service, as its variable has it. */
+  base: string
+  /** A player's access token, for calls with token. */
+  token?: string
+  parameters?: Given
+  /** Which of the operation's examples to send, by default the first one. */
+  example?: Example
+  /** Milliseconds until it is given up. */
+  deadline?: number
+}
+
+/** What came back: an answer, or why there is none. */
+export type Answer = { status: number; mediaType: string; text: string } | { problem: string }
+
+/** Makes a call by one of its examples. Redirections are not followed, since the token is for this service alone. */
+export async function ask(operation: Operation, question: Question): Promise<Answer> {
+  const { deadline = 10_000 } = question
+  try {
+    const { url, ...init } = requestOf(operation, question)
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(deadline) })
+    const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+    return { status: response.status, mediaType, text: await readText(response) }
+  } catch (error) {
+    return { problem: problemOf(error, deadline) }
+  }
+}
+
+/** The request of an example: its address, method, headers and body. */
+export function requestOf(operation: Operation, { base, token, parameters = {}, example }: Question) {
+  const sent = example ?? operation.examples[0]
+  const values = operation.parameters.flatMap((parameter): [Parameter, string][] => {
+    const value = sent && valueOf(parameter, operation, sent, parameters)
+    return value === undefined ? [] : [[parameter, value]]
+  })
+  const isIn = (place: Parameter['in']) =>
+    values.flatMap(([each, value]): [string, string][] => (each.in === place ? [[each.name, value]] : []))
+  const path = isIn('path').reduce(
+    (all, [name, value]) => all.replace(`{${name}}`, encodeURIComponent(value)),
+    operation.path,
+  )
+  const query = new URLSearchParams(isIn('query')).toString()
+  const answer = operation.responses.find(({ status }) => isSuccess(status))
+  const headers = new Headers([...isIn('header'), ['accept', answer?.body?.mediaType ?? 'application/json']])
+  if (operation.needsToken && token && sent?.hasToken) headers.set('authorization', `Bearer ${token}`)
+  const body = bodyOf(operation, sent, parameters, headers)
+  const address = base.replace(/\/$/, '') + (path === '/' ? '' : path)
+  return { url: `${address}${query && `?${query}`}`, method: operation.method, headers, body }
+}
+
+/** Whether some of what the example asks for was given by the caller. */
+export function isOwnQuestion(operation: Operation, example: Example, given: Given): boolean {
+  const fields = Object.keys(operation.body?.examples[example.name] ?? {})
+  const names = [...operation.parameters.map(({ name }) => name), ...fields]
+  return names.some((name) => keysOf(name, operation, example).some((key) => given[key] !== undefined))
+}
+
+/** The keys under which a value may be given, the most exact one first. */
+const keysOf = (name: string, { id }: Operation, example: Example) => [
+  `${id}.${example.name}.${name}`,
+  `${id}.${name}`,
+  name,
+]
+
+function valueOf(parameter: Parameter, operation: Operation, example: Example, given: Given): string | undefined {
+  const [exact = '', ...general] = keysOf(parameter.name, operation, example)
+  const { [example.name]: special, ...others } = parameter.examples
+  // What makes an example one of a refusal, or of another question, stays as it is.
+  const isFixed = isSuccess(example.status)
+    ? special === undefined && parameter.usual === undefined && Object.keys(others).length > 0
+    : special !== undefined
+  const keys = isFixed ? [exact] : [exact, ...general]
+  return keys.map((key) => given[key]).find((value) => value !== undefined) ?? special ?? parameter.usual
+}
+
+function bodyOf({ id, body }: Operation, example: Example | undefined, given: Given, headers: Headers) {
+  if (!body) return undefined
+  const value = body.examples[example?.name ?? ''] ?? Object.values(body.examples)[0] ?? {}
+  const fields = Object.entries(isRecord(value) ? value : {}).map(([name, usual]) => {
+    const own = given[`${id}.${example?.name}.${name}`] ?? given[`${id}.${name}`]
+    return [name, own === undefined ? usual : typeof usual === 'string' ? own : (JSON.parse(own) as unknown)] as const
+  })
+  if (body.mediaType === 'multipart/form-data') {
+    const form = new FormData()
+    for (const [name, text] of fields) form.set(name, String(text))
+    return form
+  }
+  headers.set('content-type', body.mediaType)
+  return JSON.stringify(Object.fromEntries(fields))
+}
+
+class TooLongError extends Error {}
+
+/** @throws TooLongError before all of it is read */
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > LIMIT_BYTES) throw new TooLongError()
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function problemOf(error: unknown, deadline: number): string {
+  if (!(error instanceof Error)) return 'no answer'
+  if (error.name === 'TimeoutError') return `no answer within ${deadline} ms`
+  if (error instanceof TooLongError) return 'more than 5 MiB'
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+  return `no answer (${code})`
+}

@@ -1,0 +1,35 @@
+import { Failure } from '../failure.ts'
+import { operations } from './operations.ts'
+import { readOptions } from './options.ts'
+import { linesOf, summaryOf } from './report.ts'
+import { type Outcome, tryCalls } from './try-calls.ts'
+
+/**
+ * Tries the contracts against running services, and prints what comes of it.
+ *
+ * @returns the exit code: 1 if something deviates
+ * @throws Failure if the command asks for nothing
+ */
+export async function testContract(
+  args: readonly string[],
+  environment: NodeJS.Dict<string>,
+  print: (line: string) => void,
+): Promise<0 | 1> {
+  const { against, services, isOfOneService, calls, ...trial } = readOptions(args, environment)
+  const outcomes: Outcome[] = []
+  for (const service of services) {
+    const all = operations(service)
+    const wanted = all.filter(({ id }) => calls.length === 0 || calls.includes(id))
+    const [first] = wanted
+    if (!first) continue
+    const base = isOfOneService ? against : against.replace(/\/$/, '') + first.sandboxPath
+    print(`${service} at ${base}`)
+    for await (const outcome of tryCalls(wanted, { ...trial, base })) {
+      outcomes.push(outcome)
+      for (const line of linesOf(outcome)) print(line)
+    }
+  }
+  if (outcomes.length === 0) throw new Failure(`No contract of ${services.join(', ')} has a call ${calls.join(', ')}.`)
+  print(summaryOf(outcomes))
+  return outcomes.some(({ verdict }) => verdict === 'deviates') ? 1 : 0
+}
