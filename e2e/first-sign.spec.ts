@@ -6,6 +6,12 @@ import { signInAs } from './support/sign-in.ts'
 // Each test is a visitor's first act on a page, so that nothing may have been done before.
 test.use({ firstSign: 'awaited', consent: 'unknown' })
 
+/** Tests of pages whose script waits for a sign: without a step that makes it wait, it is there at once. */
+const NEEDS_SIGN = { tag: ['@needs-scripts-at-first-sign', '@needs-arrange-scripts'] }
+
+/** A press before the script is there is lost without the step that keeps it. */
+const NEEDS_PRESS = { tag: [...NEEDS_SIGN.tag, '@needs-kept-presses'] }
+
 /** The framework's own files that the page has asked for; the head script and the data of the page are not among them. */
 const filesOf = (page: Page) =>
   page.evaluate(() =>
@@ -26,7 +32,7 @@ async function read(page: Page, path: string): Promise<void> {
   expect(await filesOf(page)).toEqual([])
 }
 
-test.describe('who only reads downloads no script', () => {
+test.describe('who only reads downloads no script', NEEDS_SIGN, () => {
   const paths = [
     '/',
     '/de',
@@ -55,14 +61,14 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, give] of Object.entries(signs)) {
-  test(`${name} brings the page's script`, async ({ page }) => {
+  test(`${name} brings the page's script`, NEEDS_SIGN, async ({ page }) => {
     await read(page, '/')
     await give(page)
     await expectScript(page)
   })
 }
 
-test('a touch brings the page’s script', async ({ browser }) => {
+test('a touch brings the page’s script', NEEDS_SIGN, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()
   await read(page, '/')
@@ -87,7 +93,7 @@ test('an address that names a place or a choice has the script at once', async (
 test.describe('what follows the visitor’s clock is right without any script, and stays so when script runs', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('the time of an event', async ({ page, request, sandbox }) => {
+  test('the time of an event', NEEDS_SIGN, async ({ page, request, sandbox }) => {
     const event = await createEvent(request, sandbox)
     await read(page, event.path)
     const time = page.locator('main [data-local-time]').first()
@@ -98,7 +104,7 @@ test.describe('what follows the visitor’s clock is right without any script, a
     await expect(time).toHaveText(before)
   })
 
-  test('the days and times of the calendar, and the name of the zone', async ({ page }) => {
+  test('the days and times of the calendar, and the name of the zone', NEEDS_SIGN, async ({ page }) => {
     await read(page, '/events')
     const shown = () =>
       page.locator('.calendar').evaluate((calendar) => {
@@ -130,7 +136,7 @@ test.describe('what follows the visitor’s clock is right without any script, a
   })
 })
 
-test('the figures of a countdown run without any script', async ({ page }) => {
+test('the figures of a countdown run without any script', NEEDS_SIGN, async ({ page }) => {
   await read(page, '/gallery/hero_banner')
   const seconds = page.locator('[data-countdown=seconds]').first()
   await expect(seconds).toHaveText(/^\d\d$/)
@@ -183,7 +189,7 @@ const choices: Record<
   ],
 }
 for (const [name, [path, choose, heard]] of Object.entries(choices)) {
-  test(`a ${name} that is chosen before script runs is heard`, async ({ page }) => {
+  test(`a ${name} that is chosen before script runs is heard`, NEEDS_SIGN, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await promise
@@ -196,21 +202,27 @@ for (const [name, [path, choose, heard]] of Object.entries(choices)) {
   })
 }
 
-test('the main picture is preloaded once for each width of screens, also once script runs', async ({ page }) => {
-  const preloads = () =>
-    page
-      .locator('link[rel=preload][as=image]')
-      .evaluateAll((links) => links.map((link) => `${link.getAttribute('media')} ${link.getAttribute('imagesrcset')}`))
-  await read(page, '/')
-  const before = await preloads()
-  expect(before.length).toBeGreaterThan(0)
-  expect(new Set(before).size).toBe(before.length)
-  await page.mouse.wheel(0, 200)
-  await expect(page.locator('.consent')).toBeVisible()
-  expect(await preloads()).toEqual(before)
-})
+test(
+  'the main picture is preloaded once for each width of screens, also once script runs',
+  NEEDS_SIGN,
+  async ({ page }) => {
+    const preloads = () =>
+      page
+        .locator('link[rel=preload][as=image]')
+        .evaluateAll((links) =>
+          links.map((link) => `${link.getAttribute('media')} ${link.getAttribute('imagesrcset')}`),
+        )
+    await read(page, '/')
+    const before = await preloads()
+    expect(before.length).toBeGreaterThan(0)
+    expect(new Set(before).size).toBe(before.length)
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('.consent')).toBeVisible()
+    expect(await preloads()).toEqual(before)
+  },
+)
 
-test('consent is asked for at the first sign, and nothing is counted before', async ({ page }) => {
+test('consent is asked for at the first sign, and nothing is counted before', NEEDS_SIGN, async ({ page }) => {
   await read(page, '/')
   const banner = page.locator('.consent')
   await expect(banner).toBeHidden()
@@ -218,7 +230,7 @@ test('consent is asked for at the first sign, and nothing is counted before', as
   await expect(banner).toBeVisible()
 })
 
-test.describe('the first press of a visit, on a row of cards, moves it by one', () => {
+test.describe('the first press of a visit, on a row of cards, moves it by one', NEEDS_PRESS, () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } })
 
   const ways: Record<string, (button: Locator) => Promise<void>> = {

@@ -2,6 +2,11 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test, untilHydrated } from './support/fixtures.ts'
 import { publishPage } from './support/publish-page.ts'
 
+/** Scripts are put in order, and wait for the first paint. */
+const NEEDS_ORDER = { tag: ['@needs-arrange-scripts', '@needs-first-paint-first'] }
+/** Data are put into a file where scripts are put in order. */
+const NEEDS_DATA = { tag: ['@needs-arrange-scripts', '@needs-page-data-files'] }
+
 const cacheState = (response: Response | null) => response?.headers()['x-nextjs-cache']
 
 function expectStrictPolicy(response: Response | null) {
@@ -33,13 +38,9 @@ test('a page of the build has its policy, too', async ({ gotoHydrated }) => {
   expectStrictPolicy(await gotoHydrated('/'))
 })
 
-test('nothing of the framework runs before the first paint, and its data come as a file', async ({
-  page,
-  gotoHydrated,
-}) => {
+test('nothing of the framework runs before the first paint', NEEDS_ORDER, async ({ page, gotoHydrated }) => {
   const html = (await (await gotoHydrated('/'))?.text()) ?? ''
   expect(html).not.toMatch(/<script src="[^"]+" async/)
-  expect(html).not.toContain('self.__next_f.push([1,')
   const { painted, files } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     files: performance
@@ -51,26 +52,27 @@ test('nothing of the framework runs before the first paint, and its data come as
   expect(Math.min(...files)).toBeGreaterThanOrEqual(painted)
 })
 
-test('the data of a page are read by nobody who does not have its document', async ({
-  page,
-  request,
-  gotoHydrated,
-}) => {
-  const html = (await (await gotoHydrated('/'))?.text()) ?? ''
-  const address = /\/page-data\/[\w-]{43}\S+/.exec(html)?.[0] ?? ''
-  const data = await request.get(address)
-  expect(data.headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
-    'content-type': 'application/javascript; charset=UTF-8',
-    'x-content-type-options': 'nosniff',
-  })
-  expect(await data.text()).toContain('self.__next_f.push([1,')
-  expect((await request.get(address.replace(/[\w-]{43}/, 'A'.repeat(43)))).status()).toBe(404)
-  const inline = 'script:not([src], [type="application/ld+json"])'
-  expect(await page.evaluate((scripts) => document.querySelectorAll(scripts).length, inline)).toBe(1)
-})
+test(
+  'the data of a page come as a file, read by nobody who does not have its document',
+  NEEDS_DATA,
+  async ({ page, request, gotoHydrated }) => {
+    const html = (await (await gotoHydrated('/'))?.text()) ?? ''
+    expect(html).not.toContain('self.__next_f.push([1,')
+    const address = /\/page-data\/[\w-]{43}\S+/.exec(html)?.[0] ?? ''
+    const data = await request.get(address)
+    expect(data.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await data.text()).toContain('self.__next_f.push([1,')
+    expect((await request.get(address.replace(/[\w-]{43}/, 'A'.repeat(43)))).status()).toBe(404)
+    const inline = 'script:not([src], [type="application/ld+json"])'
+    expect(await page.evaluate((scripts) => document.querySelectorAll(scripts).length, inline)).toBe(1)
+  },
+)
 
-test.describe('a page whose data are gone, since its document lay in a cache', () => {
+test.describe('a page whose data are gone, since its document lay in a cache', NEEDS_DATA, () => {
   test.use({ allowedErrors: [/status of 404/] })
 
   test('is loaded anew, once, and then is at work', async ({ page, request, sandbox }) => {

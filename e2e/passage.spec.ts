@@ -4,6 +4,8 @@ import { expect, test } from './support/fixtures.ts'
 // Each test is a visitor's first act on a page (docs/decisions/066).
 test.use({ firstSign: 'awaited' })
 
+const NEEDS_RULES = { tag: '@needs-speculation-rules' }
+
 const isScript = (url: URL) => url.pathname.startsWith('/_next/static/') && url.pathname.endsWith('.js')
 
 /** The page's script never arrives, so that the router doesn't follow links, as on a slow line. */
@@ -28,7 +30,7 @@ const deliveryOf = (page: Page) =>
     return navigation !== undefined && 'deliveryType' in navigation ? navigation.deliveryType : undefined
   })
 
-test('the page of a link that a visitor points at is there when it is pressed', async ({ page }) => {
+test('the page of a link that a visitor points at is there when it is pressed', NEEDS_RULES, async ({ page }) => {
   await holdScripts(page)
   const ready = await fetchedAhead(page)
   await page.goto('/about')
@@ -40,7 +42,7 @@ test('the page of a link that a visitor points at is there when it is pressed', 
   expect(await deliveryOf(page)).toBe('navigational-prefetch')
 })
 
-test('ways to sign in are never fetched ahead', async ({ page }) => {
+test('ways to sign in are never fetched ahead', NEEDS_RULES, async ({ page }) => {
   await holdScripts(page)
   const ready = await fetchedAhead(page)
   await page.goto('/about')

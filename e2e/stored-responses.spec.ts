@@ -6,6 +6,10 @@ import { ofOneSending, type RawAnswer, rawRequest } from './support/raw-request.
 import { sealedSession } from './support/sealed-session.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
+/** Tests that wait for an answer of the store, and for a file in brotli (`npm test -- --without STEP`). */
+const NEEDS_STORE = { tag: '@needs-stored-responses' }
+const NEEDS_BROTLI = { tag: '@needs-brotli-files' }
+
 /** Cached pages of each kind: documents, services' pages, a campaign, a missing address, other languages. */
 const PATHS = [
   '/',
@@ -36,7 +40,7 @@ const requests = fc.record({
     ),
 })
 
-test('an answer sent again is the framework’s own, whatever a request brings [PB-004]', async () => {
+test('an answer sent again is the framework’s own, whatever a request brings [PB-004]', NEEDS_STORE, async () => {
   for (const path of PATHS) await untilCached(path)
   let stored = 0
   await fc.assert(
@@ -49,13 +53,13 @@ test('an answer sent again is the framework’s own, whatever a request brings [
 })
 
 for (const path of ['/about', '/campaigns/spring-classics'])
-  test(`so it is for each header and each cookie that is known, alone: ${path}`, async () => {
+  test(`so it is for each header and each cookie that is known, alone: ${path}`, NEEDS_STORE, async () => {
     await untilStored(path)
     for (const [name, values] of Object.entries(knownHeaders))
       for (const value of values) await isSentAgain(path, 'GET', { 'accept-encoding': 'br', [name]: value })
   })
 
-test('so it is with the session of a player, where the page is the same for everybody', async () => {
+test('so it is with the session of a player, where the page is the same for everybody', NEEDS_STORE, async () => {
   await untilStored('/about')
   const session = await sealedSession()
   expect(await isSentAgain('/about', 'GET', { 'accept-encoding': 'br', cookie: `session=${session}` })).toBe(true)
@@ -82,11 +86,11 @@ async function isSentAgain(path: string, method: string, given: Record<string, s
   return again.headers['content-encoding'] === 'br'
 }
 
-test('pages, campaigns and the page of missing addresses are sent from what is stored', async () => {
+test('pages, campaigns and the page of missing addresses are sent from what is stored', NEEDS_STORE, async () => {
   for (const path of PATHS) await untilStored(path)
 })
 
-test('a client that has the page is told so with the headers of the page', async () => {
+test('a client that has the page is told so with the headers of the page', NEEDS_STORE, async () => {
   for (const path of ['/about', '/campaigns/spring-classics']) {
     await untilStored(path)
     const { headers } = await send(path)
@@ -110,21 +114,23 @@ test('a player’s campaign page, and a preview of it, never come from what is s
   }
 })
 
-test('while many read a page, none gets its former state once a publish is told, nor anything once it is withdrawn', async ({
-  sandbox,
-}) => {
-  const uid = testUid('stored')
-  const document = `page/${uid}/en-us` as const
-  await sandbox.create(testDocument(uid, [heading('Edition 0.')]))
-  for (let edition = 1; edition <= 10; edition += 1) {
+test(
+  'while many read a page, none gets its former state once a publish is told, nor anything once it is withdrawn',
+  NEEDS_STORE,
+  async ({ sandbox }) => {
+    const uid = testUid('stored')
+    const document = `page/${uid}/en-us` as const
+    await sandbox.create(testDocument(uid, [heading('Edition 0.')]))
+    for (let edition = 1; edition <= 10; edition += 1) {
+      await untilStored(`/${uid}`)
+      const after = await readDuring(`/${uid}`, () => sandbox.publish(document, newHeading(`Edition ${edition}.`)))
+      for (const { body } of after) expect(body).toContain(`Edition ${edition}.`)
+    }
     await untilStored(`/${uid}`)
-    const after = await readDuring(`/${uid}`, () => sandbox.publish(document, newHeading(`Edition ${edition}.`)))
-    for (const { body } of after) expect(body).toContain(`Edition ${edition}.`)
-  }
-  await untilStored(`/${uid}`)
-  const after = await readDuring(`/${uid}`, () => sandbox.unpublish(document))
-  expect(new Set(after.map(({ status }) => status))).toEqual(new Set([404]))
-})
+    const after = await readDuring(`/${uid}`, () => sandbox.unpublish(document))
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([404]))
+  },
+)
 
 const READERS = 6
 const READS_AFTER = 4
@@ -170,7 +176,7 @@ const comparable = ({ vary, ...headers }: RawAnswer['headers']) => ({
   vary: String(vary).replace(', Accept-Encoding', ''),
 })
 
-test('every script and style of a page comes in brotli, and as browsers without it read it', async () => {
+test('every script and style of a page comes in brotli, and as browsers without it read it', NEEDS_BROTLI, async () => {
   const { body } = await rawRequest('/about')
   const files = new Set(body.match(/\/_next\/static\/[\w/.~-]+\.(?:js|css)/g))
   expect(files.size).toBeGreaterThan(5)
