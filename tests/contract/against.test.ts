@@ -196,7 +196,7 @@ describe('against a service with ten deviations', () => {
       'getPublicEvent',
       '200: eventStart is to be an instant such as 2030-01-09T18:00:00Z, and is nothing',
     ],
-    ['a number as text', 'getRoute', '200: laps is to be a number, and is other text'],
+    ['a number as text', 'getRoute', '200: laps is to be a number, and is text'],
     ['a missing field', 'getCountryPolicy', '200: taxPolicy is to be text, and is nothing'],
     ['another status', 'listMembershipPlans', '201: status is to be 200, and is 201'],
     ['a page in place of data', 'getLiveCounts', '200: media type is to be application/json, and is text/html'],

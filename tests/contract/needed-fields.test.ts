@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fieldsOf, OTHER_KIND, replaced, type Json } from './json-fields'
 import { neededFields } from './needed-fields'
-import { loadServiceReads, loadServiceWrites, type Calls } from './service-calls'
+import { loadVisitorReads, type Calls } from './service-calls'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
 let sandbox: StartedSandbox
@@ -53,13 +53,8 @@ async function neededBy(call: () => Promise<unknown>): Promise<string[]> {
   return needed
 }
 
-/** A cancellation answers nothing. */
-const isAsked = (operation: string) => !/cancelSubscription|createSubscription/.test(operation)
-
 async function loadCalls(): Promise<Calls> {
-  const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
-  const calls: Calls = Object.assign({}, ...Object.values(reads), writes.game, writes.subscription, writes.fundraising)
-  return Object.fromEntries(Object.entries(calls).filter(([operation]) => isAsked(operation)))
+  return (await loadVisitorReads()).storefront ?? {}
 }
 
 test('no call is missing from the list of needed fields', async () => {

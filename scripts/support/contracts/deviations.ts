@@ -106,7 +106,7 @@ function misfitOf(schema: Schema, fields: ReadonlyMap<string, Field>, value: unk
   return {
     place: place || 'body',
     expected: others.length > 0 ? `${expected}, by this name or as ${others.join(' or ')}` : expected,
-    found: foundInWords(at.reduce<unknown>(below, value)),
+    found: foundInWords(at.reduce<unknown>(below, value), error.keyword === 'type' ? 'text' : 'other text'),
   }
 }
 
@@ -129,7 +129,7 @@ function below(parent: unknown, name: string): unknown {
 }
 
 /** The kind of a value, never the value; of dates the order of their digits. */
-function foundInWords(value: unknown): string {
+function foundInWords(value: unknown, text: string): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -137,7 +137,7 @@ function foundInWords(value: unknown): string {
   if (typeof value === 'boolean') return 'true or false'
   if (typeof value === 'object') return 'an object'
   const isOfDigits = typeof value === 'string' && /^\d{1,4}[-/.\d:TZ+ ]{2,30}$/.test(value)
-  return isOfDigits ? `text of the form ${value.replaceAll(/\d/g, '9')}` : 'other text'
+  return isOfDigits ? `text of the form ${value.replaceAll(/\d/g, '9')}` : text
 }
 
 function parsed(text: string): unknown {

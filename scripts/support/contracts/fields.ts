@@ -13,7 +13,7 @@ export function flattened(schema: Schema): Schema {
 const schemaAt = (schema: Schema) => followed(schema) as Schema
 
 /** Names of fields of which one must be there, for each such choice. */
-function alternativesOf(schema: Schema): readonly (readonly string[])[] {
+export function alternativesOf(schema: Schema): readonly (readonly string[])[] {
   const { anyOf = [], allOf = [] } = schemaAt(schema)
   const own = anyOf.flatMap(({ required }) => required)
   return [...(own.length > 0 ? [own] : []), ...allOf.flatMap(alternativesOf)]

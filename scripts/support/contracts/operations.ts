@@ -24,8 +24,13 @@ export type Parameter = {
   examples: Readonly<Record<string, string>>
 }
 
-/** A body that is sent or answered, with its examples by name. */
-export type Body = { mediaType: string; schema: Schema; examples: Readonly<Record<string, object | string>> }
+/** A body that is sent or answered, with its examples by name, and what some of them are about. */
+export type Body = {
+  mediaType: string
+  schema: Schema
+  examples: Readonly<Record<string, object | string>>
+  summaries: Readonly<Record<string, string | undefined>>
+}
 
 /** An answer; its status is `200`, or `2XX` for any success. */
 export type Response = { status: string; description: string; body: Body | undefined }
@@ -124,8 +129,13 @@ function parameterOf({ required, ...node }: z.infer<typeof parameterSchema>): Pa
 function bodyOf(content: Content): Body | undefined {
   const [mediaType, media] = Object.entries(content)[0] ?? []
   if (mediaType === undefined || media === undefined) return undefined
-  const named = Object.entries(media.examples ?? {}).map(([name, { value }]) => [name, value] as const)
-  return { mediaType, schema: media.schema, examples: Object.fromEntries(named) }
+  const named = Object.entries(media.examples ?? {})
+  return {
+    mediaType,
+    schema: media.schema,
+    examples: Object.fromEntries(named.map(([name, { value }]) => [name, value] as const)),
+    summaries: Object.fromEntries(named.map(([name, { summary }]) => [name, summary] as const)),
+  }
 }
 
 type Described = Pick<Operation, 'parameters' | 'body' | 'responses' | 'needsToken'>

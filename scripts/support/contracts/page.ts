@@ -1,6 +1,6 @@
 import { type ContractName, readContract, type Schema } from './document.ts'
-import { flattened, inWords } from './fields.ts'
-import { type Body, isSuccess, type Operation, operations, type Parameter, type Response } from './operations.ts'
+import { alternativesOf, flattened, inWords } from './fields.ts'
+import { type Body, type Operation, operations, type Parameter, type Response } from './operations.ts'
 
 /** The page of a contract, for people. */
 export function contractPage(name: ContractName): string {
@@ -49,11 +49,18 @@ function callSection(call: Operation, shapes: Map<string, Schema>, shown: Map<st
 
 function responseSection(response: Response, id: string, shapes: Map<string, Schema>, shown: Map<string, string>) {
   const { status, description, body } = response
-  const isRefusal = !isSuccess(status)
-  const shape = body && `${isRefusal ? '' : '\n\n'}${shapeOf(body, shapes)}`
   const head = `**${status}** ${description.trim()}`
   if (!body) return [head]
-  return [`${head}${isRefusal ? ` It is ${shape}` : ` ${shape?.trim()}`}`, examplesOf(body, id, shown)]
+  return [`${head} The body is ${shapeOf(body, shapes)}`, refusalTable(body) ?? examplesOf(body, id, shown)]
+}
+
+/** The keys of a refusal, and why each is sent. */
+function refusalTable({ examples, summaries }: Body): string | undefined {
+  const rows = Object.entries(examples).map(([name, value]) => {
+    const key = typeof value === 'object' && 'key' in value && typeof value.key === 'string' ? value.key : undefined
+    return key === undefined || summaries[name] === undefined ? [] : [`\`${key}\``, summaries[name], `\`${name}\``]
+  })
+  return rows.some((row) => row.length === 0) ? undefined : table(['Key', 'Why', 'Example'], rows)
 }
 
 function parameterTable(parameters: readonly Parameter[]): string | undefined {
@@ -96,15 +103,18 @@ function kindOf(schema: Schema & { $ref?: string }, shapes: Map<string, Schema>)
 
 const isNullable = ({ type = [] }: Schema) => type !== 'null' && type.includes('null')
 
-type Row = { place: string; schema: Schema; isRequired: boolean }
+type Row = { place: string; schema: Schema; need: string }
 
 /** The fields of a shape, down to shapes that have a name. */
 function rowsOf(schema: Schema & { $ref?: string }, at = '', isTop = true): Row[] {
   if (!isTop && nameOf(schema) !== undefined && flattened(schema).properties) return []
   const { properties = {}, required = [], items, additionalProperties } = flattened(schema)
+  const choices = alternativesOf(schema)
   const named = Object.entries(properties).flatMap(([name, property]) => {
     const place = at === '' ? name : `${at}.${name}`
-    return [{ place, schema: property, isRequired: required.includes(name) }].concat(rowsOf(property, place, false))
+    const others = choices.find((choice) => choice.includes(name))
+    const need = required.includes(name) ? 'yes' : others ? `one of ${others.join(', ')}` : 'no'
+    return [{ place, schema: property, need }].concat(rowsOf(property, place, false))
   })
   const others = typeof additionalProperties === 'object' ? rowsOf(additionalProperties, `${at}{}`, false) : []
   return [...named, ...(items ? rowsOf(items, `${at}[]`, false) : []), ...others]
@@ -117,9 +127,8 @@ function fieldTable(
 ): string | undefined {
   const rows = rowsOf(schema, '', isShape)
   if (rows.length === 0) return undefined
-  const cells = rows.map(({ place, schema: field, isRequired }) => {
+  const cells = rows.map(({ place, schema: field, need }) => {
     const { description = '', 'x-dispensable': isDispensable } = flattened(field)
-    const need = isRequired ? 'yes' : 'no'
     return [`\`${place}\``, kindOf(field, shapes), isDispensable ? `${need}, dispensable` : need, description]
   })
   return table(['Field', 'Kind', 'Required', 'What it is'], cells)

@@ -21,7 +21,7 @@ describe('an answer deviates', () => {
 
   test.each<[string, object, string, string, string]>([
     ['by a field that is missing', { name: undefined }, 'name', 'text', 'nothing'],
-    ['by another kind', { restricted: 'no' }, 'restricted', 'true or false or null', 'other text'],
+    ['by another kind', { restricted: 'no' }, 'restricted', 'true or false or null', 'text'],
     ['by null where it must be', { eventStart: null }, 'eventStart', 'an instant such as 2030-01-09T18:00:00Z', 'null'],
     ['by a value that is not agreed', { sport: 'ROWING' }, 'sport', 'one of "CYCLING", "RUNNING"', 'other text'],
     ['by a list that is an object', { eventSubgroups: {} }, 'eventSubgroups', 'a list', 'an object'],

@@ -16,7 +16,7 @@ test('a page has each call with its parameters, fields, refusals and examples', 
     '### signUp\n\nSign the player up. `POST /events/subgroups/signup/{subgroupId}` · with token · changes something.',
   )
   expect(page).toContain('| `subgroupId` | path |')
-  expect(page).toContain('"key": "event.restricted"')
+  expect(page).toContain('| `event.restricted` | Only invited players may join | `restricted` |')
   expect(page).toContain('| `eventSubgroups` | a list of [Subgroup](#subgroup) | yes |')
   expect(page).toMatch(/### Subgroup\n/)
 })
