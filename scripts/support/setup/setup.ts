@@ -102,6 +102,6 @@ function report(env: ReturnType<typeof parseEnv>, made: readonly string[], wasTh
     '',
     placesText(placesToEnter(env)),
     '',
-    'Then: `npm run build` and `npm run serve` start the site.',
+    'Then: `npm run services:check` asks each service whether it fits; `npm run build` and `npm run serve` start the site.',
   ].join('\n')
 }

@@ -1,0 +1,21 @@
+// usage: npm run services:check [-- --json]
+// Asks each service that the environment names, with reads alone, whether it is what the site needs. Exit code 1 if one differs, 2
+// if the check fails. Calls "with token" need a player's access token, in PLAYER_TOKEN of the shell for this run alone.
+import { parseEnv } from '../lib/core/server/parse-env.ts'
+import { loadEnvironment } from './support/environment.ts'
+import { explain } from './support/failure.ts'
+import { root } from './support/root.ts'
+import { checkServices, secretsIn } from './support/services-check/check-services.ts'
+import { asJson, asText } from './support/services-check/report.ts'
+
+try {
+  const environment = loadEnvironment()
+  const token = process.env.PLAYER_TOKEN || undefined
+  const findings = await checkServices(parseEnv(environment), { root, token })
+  const print = process.argv.includes('--json') ? asJson : asText
+  console.log(print(findings, secretsIn(environment, token)))
+  process.exitCode = findings.some(({ outcome }) => outcome === 'differs') ? 1 : 0
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 2
+}
