@@ -78,7 +78,12 @@ export const identity = {
     },
   ),
   OIDC_PROMPT: variable(
-    z.string().regex(/^(omit|(login|consent|select_account)( (login|consent|select_account))*)$/, 'see .env.example'),
+    z
+      .string()
+      .regex(
+        /^(omit|(login|consent|select_account)( (login|consent|select_account))*)$/,
+        'must be of login, consent and select_account, with spaces between, or omit',
+      ),
     {
       about: 'Identity provider: login, consent, select_account, several with spaces between, or omit for none',
       default: 'consent',

@@ -105,7 +105,11 @@ test.each([
     'email',
     'must be words with spaces between, openid among them, such as openid profile email offline_access game',
   ],
-  ['OIDC_PROMPT', 'none', 'see .env.example, such as consent'],
+  [
+    'OIDC_PROMPT',
+    'none',
+    'must be of login, consent and select_account, with spaces between, or omit, such as consent',
+  ],
   ['RATE_LIMIT_SCALE', '0', 'must be a number from 0.01 to 100, such as 1'],
   ['GAME_API_URL', 'game', 'must be an address with http:// or https://, such as http://localhost:4010/game'],
   ['LOG_LEVEL', 'loud', 'must be one of silent, fatal, error, warn, info, debug'],
