@@ -1,5 +1,6 @@
 // Written by npm run models.
 import type { SectionComponents } from '@/lib/content/section'
+import type * as models from '@/prismicio-types'
 import { AcademiesFooter } from './AcademiesFooter'
 import { AcademiesGrid } from './AcademiesGrid'
 import { AcademyDescriptions } from './AcademyDescriptions'
@@ -70,8 +71,79 @@ import { UserChecklist } from './UserChecklist'
 import { VideoCards } from './VideoCards'
 import { VideoCategoryStrip } from './VideoCategoryStrip'
 
+type Slices =
+  | models.AcademiesFooterSlice
+  | models.AcademiesGridSlice
+  | models.AcademyDescriptionsSlice
+  | models.AcademyPunchcardNewSlice
+  | models.AlertSlice
+  | models.BasicCardsSlice
+  | models.BundleSelectorSlice
+  | models.CampaignProgressBarSlice
+  | models.CardCarouselSlice
+  | models.CommunitySlice
+  | models.CommunityCardsSlice
+  | models.ContentSliceSlice
+  | models.CtaSlice
+  | models.DealerLocatorSlice
+  | models.EjsFileSlice
+  | models.EmailSignupSlice
+  | models.EmbeddedHtmlSlice
+  | models.EventCardsSlice
+  | models.EventsCalendarSlice
+  | models.FaqSlice
+  | models.FeatureCardsSlice
+  | models.FormSlice
+  | models.FullWidthCtaSlice
+  | models.GenericCardsSlice
+  | models.GettingStartedSlice
+  | models.GivengainSignUpSlice
+  | models.HeroSlice
+  | models.HeroBannerSlice
+  | models.HeroCarouselSlice
+  | models.HeroWithCardsSlice
+  | models.HeroWithCardsV2Slice
+  | models.HeroWithCardsV3Slice
+  | models.HeroWithPlanCardsSlice
+  | models.HeroWithPlanSelectionSlice
+  | models.HeroWithTestimonialCardsSlice
+  | models.HeroWithVerticalCardsSlice
+  | models.HeroWithVideoSlice
+  | models.HowToSlice
+  | models.ImageTextCarouselSlice
+  | models.LiveDataSlice
+  | models.MarketplaceSlice
+  | models.MyEventsSlice
+  | models.ParallaxSlice
+  | models.PodcastCardsSlice
+  | models.RouteCardsSlice
+  | models.ShopCollectionListSlice
+  | models.SideBySideSlice
+  | models.SideBySideWithCardsSlice
+  | models.SidebysideSlice
+  | models.SocialProofSlice
+  | models.SocialProofCarouselSlice
+  | models.SpacerSlice
+  | models.StageDetailsSlice
+  | models.StageSchedulerSlice
+  | models.StickyNavigationSlice
+  | models.TableRowsWithIconsSlice
+  | models.TestimonialSlice
+  | models.TextSlice
+  | models.TextBlocksSlice
+  | models.TextStripSlice
+  | models.ThreeCardsSlice
+  | models.TileCalloutSlice
+  | models.TodaysPlanSlice
+  | models.TrainingPlanCardsSlice
+  | models.TrainingProgramSlice
+  | models.TwoColumnSlice
+  | models.UserChecklistSlice
+  | models.VideoCardsSlice
+  | models.VideoCategoryStripSlice
+
 /** Every section type with its component. Adding a type: docs/adding-a-slice.md. */
-export const sectionComponents: SectionComponents = {
+export const sectionComponents: SectionComponents<Slices> = {
   academies_footer: AcademiesFooter,
   academies_grid: AcademiesGrid,
   academy_descriptions: AcademyDescriptions,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { SectionPlace } from '@/lib/core/section-place'
-import type { PageDocument } from '@/prismicio-types'
 
 /** The page context of a section. */
 export type SectionContext = {
@@ -60,10 +59,7 @@ export function sectionPlaceOf(
   return documentId !== undefined && sectionId ? { documentId, sectionId } : undefined
 }
 
-/** Any section type of the models. */
-type AnySlice = PageDocument['data']['body'][number]
-
-/** Maps every section type to its server component. */
-export type SectionComponents = {
-  [Type in AnySlice['slice_type']]: SectionComponent<Extract<AnySlice, { slice_type: Type }>>
+/** Maps section types to their server components; a type may be in no zone. */
+export type SectionComponents<Slice extends { slice_type: string }> = {
+  [Type in Slice['slice_type']]: SectionComponent<Extract<Slice, { slice_type: Type }>>
 }

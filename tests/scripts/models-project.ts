@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { checkModels } from '../../scripts/support/models/check-models'
-import { generatedFiles, writeGeneratedFiles } from '../../scripts/support/models/generated-files'
-import { writeTypes } from '../../scripts/support/models/generated-types'
-import { readProject } from '../../scripts/support/models/project'
+import { writeModels } from '../../scripts/support/models/write-models'
+import { temporaryFolder } from '../support/temporary-folder'
 
 export type Json = Record<string, unknown>
 
@@ -109,8 +106,14 @@ export async function problems(
   changes: Record<string, unknown> = {},
   { withGenerated = true, after = {} }: Options = {},
 ): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const { root, write } = await project(changes, withGenerated)
+  write(after)
+  return checkModels(root)
+}
+
+/** A project in which files differ from the good one, with functions that change it. `update` is `npm run models`. */
+export async function project(changes: Record<string, unknown> = {}, withGenerated = true) {
+  const root = temporaryFolder()
   const write = (files: Record<string, unknown>) => {
     for (const [path, content] of Object.entries(files)) {
       if (content === undefined) continue
@@ -118,11 +121,8 @@ export async function problems(
       writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
     }
   }
+  const update = () => writeModels(root)
   write({ ...good, ...changes })
-  if (withGenerated) {
-    writeGeneratedFiles(root, generatedFiles(root, readProject(root)))
-    await writeTypes(root)
-  }
-  write(after)
-  return checkModels(root)
+  if (withGenerated) await update()
+  return { root, write, update, read: (path: string) => readFileSync(join(root, path), 'utf8') }
 }

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { COMPONENT, MOCKS, field, image, mocks, model, primary, problems, zone, type Json } from './models-project'
+import { checkModels } from '../../scripts/support/models/check-models'
+import {
+  COMPONENT,
+  MOCKS,
+  field,
+  image,
+  mocks,
+  model,
+  primary,
+  problems,
+  project,
+  zone,
+  type Json,
+} from './models-project'
 
 test('models, mocks, components and types that agree are no problem', async () => {
   await expect(problems()).resolves.toEqual([])
@@ -33,16 +46,49 @@ test('a mistake in the mocks is a problem that says where', async () => {
   ])
 })
 
-test('every zone offers every slice, and the map knows each by its type', async () => {
-  const types = { ...model(), id: 'two-column', name: 'TwoColumn' }
-  const more = {
-    'slices/TwoColumn/model.json': types,
-    'slices/TwoColumn/index.tsx': COMPONENT.replace('Banner', 'TwoColumn'),
-    'slices/TwoColumn/mocks.yaml': MOCKS,
-    'slices/TwoColumn/mocks.json': mocks({ slice_type: 'two-column' }),
-  }
-  await expect(problems(more)).resolves.toEqual([])
+test('every zone offers every new slice, and the map knows each by its type', async () => {
+  await expect(problems(TWO_COLUMN)).resolves.toEqual([])
 })
+
+const TWO_COLUMN = {
+  'slices/TwoColumn/model.json': { ...model(), id: 'two-column', name: 'TwoColumn' },
+  'slices/TwoColumn/index.tsx': COMPONENT.replace('Banner', 'TwoColumn'),
+  'slices/TwoColumn/mocks.yaml': MOCKS,
+  'slices/TwoColumn/mocks.json': mocks({ slice_type: 'two-column' }),
+}
+
+test('a zone may leave a section type out: models, map and types still agree, and the guide says where it is missing', async () => {
+  const { root, write, update, read } = await project(TWO_COLUMN)
+  expect(Object.keys(zoneChoices(read('customtypes/page/index.json')))).toEqual(['banner', 'two-column'])
+  write({ 'customtypes/page/index.json': zone('banner') })
+  write({ 'docs/editors.md': '[banner](#banner) [two-column](#two-column)\n\n# Guide\n\n## Sections\n' })
+  for (const type of ['banner', 'two-column'])
+    write({
+      [`docs/editors/${type}-375.webp`]: 'a picture',
+      [`docs/editors/${type}-1440.webp`]: 'a picture',
+      [`public/gallery-pictures/${type}.webp`]: 'a picture',
+    })
+  await update()
+  await expect(checkModels(root)).resolves.toEqual([])
+  expect(Object.keys(zoneChoices(read('customtypes/page/index.json')))).toEqual(['banner'])
+  expect(read('slices/index.ts')).toContain("'two-column': TwoColumn")
+  expect(read('slices/index.ts')).toContain('| models.TwoColumnSlice')
+  expect(read('prismicio-types.d.ts')).toContain('export type TwoColumnSlice =')
+  const [, ofTwoColumn = ''] = read('docs/editors.md').split('### two-column')
+  expect(ofTwoColumn).toContain('Not offered in documents of the type Page.')
+  expect(read('docs/editors.md').match(/Not offered/g)).toHaveLength(1)
+})
+
+test('a type that is gone is in no zone any more', async () => {
+  const { root, write, update, read } = await project()
+  write({ 'customtypes/page/index.json': zone('banner', 'poster') })
+  await update()
+  expect(Object.keys(zoneChoices(read('customtypes/page/index.json')))).toEqual(['banner'])
+  await expect(checkModels(root)).resolves.toEqual([])
+})
+
+const zoneChoices = (text: string): object =>
+  (JSON.parse(text) as { json: { Main: { body: { config: { choices: object } } } } }).json.Main.body.config.choices
 
 const withMocks = (fields: Json) => ({ 'slices/Banner/mocks.json': mocks(fields) })
 

@@ -19,10 +19,14 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
 /** Help texts that say nothing about the particular field. */
 const NO_ADVICE = new Set(['Shown as it is written', ''])
 
+/** The labels of the document types that don't offer a section type, by the type. */
+export type LeftOut = ReadonlyMap<string, readonly string[]>
+
 /** The editors' guide with its generated part replaced: the description of every section type, from its model. */
-export function editorsGuide(guide: string, sections: readonly SliceModel[]): string {
+export function editorsGuide(guide: string, sections: readonly SliceModel[], leftOut: LeftOut = new Map()): string {
   const [written = ''] = guide.split(MARK)
-  const entries = [...sections].sort((one, other) => (one.id < other.id ? -1 : 1)).map(entryOf)
+  const sorted = [...sections].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const entries = sorted.map((section) => entryOf(section, leftOut.get(section.id) ?? []))
   return `${written}${MARK}\n\n${entries.join('\n\n')}\n`
 }
 
@@ -55,7 +59,7 @@ export function problemsOfGuide(guide: string, types: readonly string[]): string
   ]
 }
 
-function entryOf({ id, variations }: SliceModel): string {
+function entryOf({ id, variations }: SliceModel, leftOut: readonly string[]): string {
   const [first] = variations
   const lines = [
     ...linesOf(first?.primary ?? {}, ''),
@@ -63,7 +67,8 @@ function entryOf({ id, variations }: SliceModel): string {
     ...linesOf(first?.items ?? {}, '  '),
   ]
   const about = typeof first?.description === 'string' ? `\n\n${asSentence(first.description)}` : ''
-  return `### ${id}${about}\n\n${picturesOf(id)}\n\n${lines.join('\n')}`.trimEnd()
+  const nowhere = leftOut.length > 0 ? `\n\nNot offered in documents of the type ${leftOut.join(', ')}.` : ''
+  return `### ${id}${about}${nowhere}\n\n${picturesOf(id)}\n\n${lines.join('\n')}`.trimEnd()
 }
 
 /** The pictures of a section side by side, with the same height; a click shows the full picture. */
