@@ -4,6 +4,7 @@ import type { ActionButton } from '@/components/actions/button-with-action'
 import { actionOf, buttonEvent, type ButtonEvent } from '@/components/actions/button-action'
 import type { ButtonSize } from '@/components/ui/button'
 import { oneOf, rich, text } from '@/lib/content/fields/fields'
+import { linkText } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 import { log } from '@/lib/core/server/log'
 import { readButtonColour, readLink } from './read'
@@ -36,7 +37,7 @@ type ActionButtonFields = {
  * of the page.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
-  const label = text(fields.label)
+  const label = text(fields.label) ?? linkText(fields.url)
   const link = readLink(fields.url, context, fields.newTab)
   const event = readEvent(fields.event, context)
   const videoAddress = readVideoAddress(fields.url, context) ?? fields.videoAddress

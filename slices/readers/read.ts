@@ -1,6 +1,6 @@
 import type { ButtonLink, ButtonSize } from '@/components/ui/button'
 import { flag, oneOf, text } from '@/lib/content/fields/fields'
-import { link } from '@/lib/content/fields/links'
+import { link, linkText } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 import { buttonColour, type ButtonColourName } from '@/lib/core/colours'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -26,9 +26,12 @@ export const readNewTab = (target: unknown): boolean => oneOf(target, ['_self', 
 
 type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }
 
-/** A button; undefined unless it has both a label and an address (PB-032). */
+/**
+ * A button; undefined unless it has both a label and an address (PB-032). The link's own text labels it where the field for
+ * the label is empty.
+ */
 export function readButton(fields: ButtonFields, context: SectionContext): ButtonLink | undefined {
-  const label = text(fields.label)
+  const label = text(fields.label) ?? linkText(fields.url)
   const target = readLink(fields.url, context, fields.newTab)
   if (label === undefined || target === undefined) return undefined
   return {

@@ -40,12 +40,15 @@ export function documentTags(document: PrismicDocument): string[] {
   return [documentTag(document.id), ...linkedIds(document.data).map(documentTag)]
 }
 
-/** The ids of the documents that a value links to, however deep. */
+/**
+ * The ids of the documents that a value links to, however deep: a content relationship may hold fields of its document, which
+ * link on.
+ */
 export function linkedIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linkedIds)
   if (typeof value !== 'object' || value === null) return []
   if ('link_type' in value && value.link_type === 'Document' && 'id' in value && typeof value.id === 'string') {
-    return [value.id]
+    return [value.id, ...('data' in value ? linkedIds(value.data) : [])]
   }
   return Object.values(value).flatMap(linkedIds)
 }

@@ -1,20 +1,40 @@
 import { defaultLocale, type Locale, localeOfContent } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
+import { isRecord } from '@/lib/core/is-record'
 import { isOffAddress } from '@/lib/core/server/off'
 import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } from '@/lib/core/paths'
+import { text } from './fields'
 
 type LinkContext = { locale: Locale; siteUrl: string }
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Reads a link field (web, document, media, or a plain string).
+ * Reads a link field (web, document, media, or a plain string). Of a repeatable one the first link counts that leads
+ * somewhere, so that a section which shows one shows it still if editors may write several.
  *
  * @returns undefined for an empty or broken link, for a refused scheme such as `javascript:`, and for a page of a service
  * that is off
  */
-export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTab = false): ContentLink | undefined {
+export function link(value: unknown, context: LinkContext, openNewTab = false): ContentLink | undefined {
+  for (const each of linksOf(value)) {
+    const found = oneLink(each, context, openNewTab)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The label that editors wrote into the link field itself, where its model allows that; undefined if there is none. */
+export function linkText(value: unknown): string | undefined {
+  return linksOf(value)
+    .map((each) => (isRecord(each) ? text(each.text) : undefined))
+    .find((label) => label !== undefined)
+}
+
+const linksOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+function oneLink(value: unknown, { locale, siteUrl }: LinkContext, openNewTab: boolean): ContentLink | undefined {
   const target = targetOf(value, locale)
   if (target === undefined) return undefined
   const wantsNewTab = openNewTab || target.isBlank

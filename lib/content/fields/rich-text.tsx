@@ -3,7 +3,7 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import type { Locale } from '@/i18n/locales'
 import type { ContentLink } from '@/lib/core/content-link'
 import { image, type RichText } from './fields'
-import { link } from './links'
+import { link, linkText } from './links'
 
 type Anchor = ComponentType<{ link: ContentLink; children: ReactNode }>
 
@@ -21,7 +21,16 @@ type RichTextOptions = {
 /** The library takes null for "render as usual", and would render an embed's raw HTML. */
 const NOTHING = createElement(Fragment)
 
-const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>
+type BlockProps = { node: object; children: ReactNode }
+
+/** The direction of a block that an editor wrote from right to left; any other runs as the page does. */
+const directionOf = (node: object) => ('direction' in node && node.direction === 'rtl' ? 'rtl' : undefined)
+
+const line = ({ node, children }: BlockProps) => (
+  <span className="block" dir={directionOf(node)}>
+    {children}
+  </span>
+)
 
 const lines: RichTextComponents = {
   heading1: line,
@@ -47,7 +56,7 @@ export function renderRichText(
 ): ReactNode {
   const heading = (level: number) => {
     const Heading = headings[Math.max(level, topHeading) - 1] ?? 'h6'
-    return ({ children }: { children: ReactNode }) => <Heading>{children}</Heading>
+    return ({ node, children }: BlockProps) => <Heading dir={directionOf(node)}>{children}</Heading>
   }
   const components: RichTextComponents = {
     heading1: heading(1),
@@ -62,11 +71,13 @@ export function renderRichText(
     },
     image: ({ node }) => {
       const picture = image(node)
-      return picture ? (
-        <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
-      ) : (
-        NOTHING
-      )
+      if (!picture) return NOTHING
+      const name = picture.alt || linkText(node.linkTo)
+      const { url, width, height } = picture
+      const drawn = <img src={url} alt={name ?? ''} width={width} height={height} loading="lazy" />
+      // A link without a name would be read out as its address.
+      const target = name && link(node.linkTo, { locale, siteUrl })
+      return target ? <Anchor link={target}>{drawn}</Anchor> : drawn
     },
     embed: () => NOTHING,
     ...(isPhrase && lines),

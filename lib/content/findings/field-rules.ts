@@ -52,8 +52,10 @@ export const halfAButton: FieldRule = ({ key, value, beside }) => {
   const [, prefix, part] = /^(.*?)(label|url|link)$/i.exec(key) ?? []
   if (prefix === undefined || part === undefined) return undefined
   const others = partsOf(prefix, beside)
-  if (part.toLowerCase() === 'label') return others.some(isTarget(beside)) ? { problem: 'emptyField' } : undefined
-  const hasLabel = others.some((other) => /label$/i.test(other) && !isUnfilled(beside[other]))
+  const ownTexts = others.some((other) => labelsOf(beside[other]).some((label) => textOf(label) !== undefined))
+  if (part.toLowerCase() === 'label')
+    return others.some(isTarget(beside)) && !ownTexts ? { problem: 'emptyField' } : undefined
+  const hasLabel = ownTexts || others.some((other) => /label$/i.test(other) && !isUnfilled(beside[other]))
   return hasLabel && !Object.keys(beside).some(isDoing(beside)) && !others.some(isTarget(beside))
     ? { problem: 'emptyField' }
     : undefined
@@ -65,6 +67,12 @@ const partsOf = (prefix: string, beside: Field['beside']) =>
     const name = other.slice(0, prefix.length)
     return name.toLowerCase() === prefix.toLowerCase() && /^(?:label|url|link)$/i.test(other.slice(prefix.length))
   })
+
+/** The texts that links have themselves, of one link or of a repeatable one. */
+const labelsOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).map((each) =>
+    isRecord(each) && 'link_type' in each ? each.text : undefined,
+  )
 
 const isTarget = (beside: Field['beside']) => (other: string) => !/label$/i.test(other) && !isUnfilled(beside[other])
 

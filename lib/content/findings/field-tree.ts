@@ -11,9 +11,15 @@ export type Field = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Every field of a section or a document, including those in rows of groups; zones of sections are left out. */
+/**
+ * Every field of a section or a document, including those in rows of groups and each link of a repeatable one; zones of
+ * sections are left out.
+ */
 export function fieldsOf(fields: Fields, path: Field['path'] = []): Field[] {
   return Object.entries(fields).flatMap(([key, value]) => {
+    if (isListOfLinks(value)) {
+      return value.map((each, index) => ({ path: [...path, key, index + 1], key, value: each, beside: fields }))
+    }
     const rows = readRows(value)
     if (rows === undefined) return [{ path: [...path, key], key, value, beside: fields }]
     return rows.flatMap((row, index) => fieldsOf(row, [...path, key, index + 1]))
@@ -40,6 +46,9 @@ function readOut(id: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const isListOfLinks = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => isRecord(each) && 'link_type' in each)
 
 /** The rows of a group; undefined for any other value, structured text among them. */
 function readRows(value: unknown): Fields[] | undefined {

@@ -5,7 +5,7 @@ import type { NavigationItem, NavigationLink } from '@/lib/core/navigation'
 import { env } from '@/lib/core/server/env'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { rich, rows, text, type RichText } from '../fields/fields'
-import { link } from '../fields/links'
+import { link, linkText } from '../fields/links'
 import { findSingle } from '../pages/pages'
 
 export type FooterContent = {
@@ -39,7 +39,7 @@ function noneInOutage<Part>(none: Part): (error: unknown) => Promise<Part> {
 async function readNavigation(locale: Locale): Promise<NavigationItem[]> {
   const document = await findSingle('navigation', locale)
   return rows(document?.data.items).flatMap((item) => {
-    const label = text(item.label)
+    const label = text(item.label) ?? linkText(item.link)
     const children = navigationLinks(rows(item.children), locale)
     const own = link(item.link, { locale, siteUrl: env.SITE_URL })
     if (label === undefined || (own === undefined && children.length === 0)) return []
@@ -62,7 +62,7 @@ async function readFooter(locale: Locale): Promise<FooterContent> {
 
 function navigationLinks(entries: { label?: unknown; link?: unknown }[], locale: Locale): NavigationLink[] {
   return entries.flatMap((entry) => {
-    const label = text(entry.label)
+    const label = text(entry.label) ?? linkText(entry.link)
     const target = link(entry.link, { locale, siteUrl: env.SITE_URL })
     return label === undefined || target === undefined ? [] : [{ label, link: target }]
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customTypes } from '../catalog.ts'
-import { stableId } from '../identity.ts'
+import { stableId, stableUuid } from '../identity.ts'
 import type { JsonObject } from '../json.ts'
 import type { FieldScope } from './scope.ts'
 
@@ -21,11 +21,23 @@ const targetSchema = z
       `a link leads to https://…, mailto:…, tel:…, /path, #anchor, media:file, form:name or type:uid, not to "${String(input)}"`,
   })
 
-/** The schema of a link: an address, or `{ to, target?, text? }`. */
-export const linkSchema = z.preprocess(
-  (value) => (typeof value === 'string' ? { to: value } : value),
-  z.strictObject({ to: targetSchema, target: z.enum(['_blank', '_self']).optional(), text: z.string().optional() }),
-)
+const oneSchema = z.strictObject({
+  to: targetSchema,
+  target: z.enum(['_blank', '_self']).optional(),
+  text: z.string().optional(),
+  variant: z.string().optional(),
+})
+
+/** The schema of a link: an address, or `{ to, target?, text?, variant? }`. */
+export const linkSchema = z.preprocess((value) => (typeof value === 'string' ? { to: value } : value), oneSchema)
+
+/** The schema of the links of a repeatable link field, in their order. */
+export const linksSchema = z.array(linkSchema)
+
+/** Prismic's repeatable link field: links, each with a key that is its own. */
+export function linksField(links: z.infer<typeof linksSchema>, scope: FieldScope): JsonObject[] {
+  return links.map((each, index) => ({ key: stableUuid(each.to, `${index}`), ...linkField(each, scope) }))
+}
 
 /** Prismic's link field: Web, Media or Document, depending on the form of the address. */
 export function linkField({ to, ...options }: z.infer<typeof linkSchema>, scope: FieldScope): JsonObject {

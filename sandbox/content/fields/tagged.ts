@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isObject, type Json, mapObject } from '../json.ts'
 import { imageField, imageSchema } from './image.ts'
-import { linkField, linkSchema } from './link.ts'
+import { linkField, linkSchema, linksField, linksSchema } from './link.ts'
 import { offsetSchema, relativeTimestamp, relativeWallClock } from './relative.ts'
 import { richSchema, richText } from './rich.ts'
 import type { FieldScope } from './scope.ts'
@@ -37,6 +37,7 @@ export const taggedFields = new Map<string, TaggedField>([
   ['rich', taggedField(richSchema, richText)],
   ['image', taggedField(imageSchema, imageField)],
   ['link', taggedField(linkSchema, linkField)],
+  ['links', taggedField(linksSchema, linksField)],
   ['relative', taggedField(offsetSchema, relativeTimestamp)],
   ['relative-local', taggedField(offsetSchema, relativeWallClock)],
 ])

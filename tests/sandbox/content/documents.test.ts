@@ -73,9 +73,18 @@ test.each([
   ['"#top"', { link_type: 'Web', url: '#top' }],
   ['page:x', { link_type: 'Document', type: 'page', uid: 'x', isBroken: false }],
   ['{ to: page:x, target: _blank, text: X }', { link_type: 'Document', target: '_blank', text: 'X' }],
+  // @prismicio/client, types/value/link.ts: `OptionalLinkProperties`
+  ['{ to: /events, variant: Primary }', { link_type: 'Web', url: '/events', variant: 'Primary' }],
   ['media:loops/dawn.mp4', { link_type: 'Media', name: 'dawn.mp4', url: `${origin}/media/loops/dawn.mp4` }],
 ])('links to %s', async (written, link) => {
   expect(await field(`!link ${written}`)).toMatchObject(link)
+})
+
+// @prismicio/client, types/value/types.ts: `Repeatable` is a list of links, each with its key.
+test('repeatable links each have a key of their own', async () => {
+  const links = z.array(z.looseObject({ key: z.uuid() })).parse(await field('!links [page:x, /events, /events]'))
+  expect(links).toMatchObject([{ link_type: 'Document', uid: 'x' }, { url: '/events' }, { url: '/events' }])
+  expect(new Set(links.map(({ key }) => key)).size).toBe(3)
 })
 
 test.each([

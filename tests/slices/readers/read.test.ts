@@ -63,3 +63,10 @@ test('a heading level outside h1 to h6 is the fallback', () => {
 test('what is there keeps its order, without the gaps', () => {
   expect(dropUndefined([undefined, 2, undefined, 0])).toEqual([2, 0])
 })
+
+// @prismicio/client, types/value/link.ts: `OptionalLinkProperties.text`, where the model allows a display text.
+test('a link’s own text labels a button that has no label of its own', () => {
+  const url = { ...webLink('/plans'), text: 'All plans' }
+  expect(readButton({ label: null, url }, context)?.label).toBe('All plans')
+  expect(readButton({ label: 'Join', url }, context)?.label).toBe('Join')
+})

@@ -60,6 +60,14 @@ describe('tags', () => {
     expect(tags.documentTags(document)).toEqual(['doc:a', 'doc:b', 'doc:c', 'doc:d'])
   })
 
+  // @prismicio/client, types/value/contentRelationship.ts: `data` holds picked fields, other relationships among them.
+  test('of a document are those, too, that a linked one’s own fields link to', () => {
+    const author = { link_type: 'Document', id: 'c', data: { club: { link_type: 'Document', id: 'd' } } }
+    const data = { story: { link_type: 'Document', id: 'b', data: { author } } }
+    const document = { id: 'a', data } as unknown as PrismicDocument
+    expect(tags.documentTags(document)).toEqual(['doc:a', 'doc:b', 'doc:c', 'doc:d'])
+  })
+
   test('of a page are carried by reads of a hundred each, in the same order whoever asks', async () => {
     const all = Array.from({ length: 201 }, (_, at) => `tag-${String(at).padStart(3, '0')}`)
     await tags.tagPage([...all.toReversed(), 'tag-000'])

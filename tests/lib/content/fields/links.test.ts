@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { documentPath, link } from '@/lib/content/fields/links'
+import { documentPath, link, linkText } from '@/lib/content/fields/links'
 
 const english = { locale: 'en', siteUrl: 'https://gruppetto.example' } as const
 const german = { ...english, locale: 'de' } as const
@@ -59,6 +59,22 @@ test.each([
 ])('%j is no link', (url) => {
   expect(link(web(url), english)).toBeUndefined()
   expect(link(url, english)).toBeUndefined()
+})
+
+// @prismicio/client, types/value/types.ts: `Repeatable`; types/value/link.ts: `OptionalLinkProperties`.
+test('of links that editors may repeat the first counts that leads somewhere', () => {
+  const empty = { link_type: 'Any', text: 'Soon', key: 'a' }
+  const links = [empty, { ...web('/plans'), key: 'b', variant: 'Primary' }, { ...web('/events'), key: 'c' }]
+  expect(link(links, german)).toEqual({ href: '/de/plans', external: false, newTab: false })
+  expect(link([empty], german)).toBeUndefined()
+})
+
+test('a link’s own text is its label, of a repeatable one the first', () => {
+  expect(linkText({ ...page(), text: ' All plans ' })).toBe('All plans')
+  expect(linkText([web('/'), { link_type: 'Any', text: 'Soon' }])).toBe('Soon')
+  for (const none of [undefined, '/plans', web('/'), { text: '  ' }, []]) {
+    expect(linkText(none)).toBeUndefined()
+  }
 })
 
 test.each([

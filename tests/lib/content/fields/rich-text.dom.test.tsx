@@ -55,6 +55,39 @@ test('a picture has its size and its alternative text', () => {
   expect(element).toHaveAttribute('width', '80')
 })
 
+// @prismicio/client, types/value/richText.ts: `RTImageNode.linkTo`; @prismicio/react draws it around the picture.
+test('a picture that an editor linked leads there, if it has a name', () => {
+  const image = {
+    type: 'image',
+    url: 'https://media.example/a.png',
+    alt: 'A pass',
+    dimensions: { width: 8, height: 6 },
+  }
+  const linkTo = { link_type: 'Web', url: '/plans' }
+  expect(drawn([{ ...image, linkTo }]).querySelector('a[href="/de/plans"] > img')).toHaveAttribute('alt', 'A pass')
+  const nameless = { ...image, alt: null }
+  const named = drawn([{ ...nameless, linkTo: { ...linkTo, text: 'Plans' } }])
+  expect(named.querySelector('a > img')).toHaveAttribute('alt', 'Plans')
+  for (const each of [
+    { ...nameless, linkTo },
+    { ...image, linkTo: { ...linkTo, url: 'javascript:x' } },
+    { ...image, linkTo: null },
+  ]) {
+    const element = drawn([each])
+    expect(element.querySelector('img')).not.toBeNull()
+    expect(element.querySelector('a')).toBeNull()
+  }
+})
+
+// @prismicio/client, types/value/richText.ts: `RTTextNodeBase.direction`; @prismicio/react sets `dir` by it.
+test.each(['heading2', 'paragraph'])('a %s written from right to left runs so on any page', (type) => {
+  const element = drawn([
+    { ...block(type, 'سباق'), direction: 'rtl' },
+    { ...block(type, 'A race'), direction: 'ltr' },
+  ])
+  expect([...element.querySelectorAll('h2, p')].map((each) => each.getAttribute('dir'))).toEqual(['rtl', null])
+})
+
 test('a picture whose address is no web address is left out', () => {
   expect(drawn([{ type: 'image', url: 'javascript:x' }, block('paragraph', 'After')]).querySelector('img')).toBeNull()
 })

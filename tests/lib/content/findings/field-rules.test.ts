@@ -134,3 +134,15 @@ test('an end is compared with the start of the same name, and with no other', ()
   expect(dateOrder(field('end', late, { start: early }))).toBeUndefined()
   expect(dateOrder(field('end', early, { start: 'soon' }))).toBeUndefined()
 })
+
+// @prismicio/client, types/value/link.ts: `OptionalLinkProperties.text` is there in an empty link as well.
+test.each([
+  ['a button', { link_type: 'Web', url: '/plans', text: 'Plans' }, undefined, undefined],
+  ['half a button', { link_type: 'Any', text: 'Plans' }, undefined, { problem: 'emptyField' }],
+  ['half a button', { link_type: 'Web', url: '/plans' }, { problem: 'emptyField' }, undefined],
+  ['half a button', { link_type: 'Web', url: '/plans', text: ' ' }, { problem: 'emptyField' }, undefined],
+  ['a button', [{ link_type: 'Web', url: '/plans', text: 'Plans', key: 'x' }], undefined, undefined],
+])('a link with a text of its own is %s: %j', (_, cta_url, ofLabel, ofUrl) => {
+  expect(halfAButton(field('cta_label', null, { cta_url }))).toEqual(ofLabel)
+  expect(halfAButton(field('cta_url', cta_url, { cta_label: null }))).toEqual(ofUrl)
+})

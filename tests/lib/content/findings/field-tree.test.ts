@@ -45,6 +45,22 @@ test('takes pictures and films in structured text for parts of it, and rows with
   ])
 })
 
+// @prismicio/client, types/value/types.ts: `Repeatable` is a list of links.
+test('takes each of repeatable links for a field of its own', () => {
+  const fields = {
+    links: [
+      { link_type: 'Web', url: '/a', key: 'x' },
+      { link_type: 'Any', key: 'y' },
+    ],
+    none: [],
+  }
+  expect(fieldsOf(fields).map(({ path, key }) => [path.join('.'), key])).toEqual([
+    ['links.1', 'links'],
+    ['links.2', 'links'],
+    ['none', 'none'],
+  ])
+})
+
 test.each([
   undefined,
   null,
