@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createSandbox } from './app.ts'
 import { siteClient } from './identity/client.ts'
@@ -18,8 +19,10 @@ const context = {
   siteUrl,
   webhookSecret: process.env.PRISMIC_WEBHOOK_SECRET ?? '',
   productSlug: process.env.PRODUCT_SLUG ?? 'gruppetto',
+  repository: process.env.PRISMIC_REPOSITORY,
   generatedDocuments: Number(process.env.SANDBOX_DOCUMENTS ?? 0),
   documentsKeptIn: process.env.SANDBOX_PARSED_DOCUMENTS,
+  modelsFolder: fileURLToPath(new URL('..', import.meta.url)),
 }
 const app = await createSandbox(context, siteClient(siteUrl, process.env))
 

@@ -1,6 +1,6 @@
 // usage: npm run content:push [-- FOLDER] [-- --dry-run] [-- --overwrite] [-- --only models|documents]
 // Sends the models and the documents of a folder (by default the demo content) to the repository that the environment
-// names. Documents become drafts there, which editors publish. After an interruption, the next run continues.
+// names, once that has the documents' locales. Documents become drafts there, which editors publish. After an interruption, the next run continues.
 import { parseArgs } from 'node:util'
 import { runCommand } from './support/command.ts'
 import { pushFrom } from './support/content-push/command.ts'

@@ -1,10 +1,10 @@
 /** An answer of the API other than 200, with Prismic's body. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  status: 400 | 404 | 410
+  status: 400 | 401 | 404 | 410 | 414
   body: Record<string, unknown>
 
-  constructor(status: 400 | 404 | 410, type: string, message: string, more: Record<string, unknown> = {}) {
+  constructor(status: 400 | 401 | 404 | 410 | 414, type: string, message: string, more: Record<string, unknown> = {}) {
     super(message)
     this.status = status
     this.body = { type, message, ...more }
@@ -33,3 +33,12 @@ export function refExpired(masterRef: string): ApiError {
 export function previewExpired(): ApiError {
   return new ApiError(404, 'api_security_error', 'This preview token is expired')
 }
+
+/** 401 for a caller without an access token. */
+export function accessDenied(origin: string): ApiError {
+  const places = { oauth_initiate: `${origin}/content/auth`, oauth_token: `${origin}/content/auth/token` }
+  return new ApiError(401, 'api_security_error', 'This repository requires an access token', places)
+}
+
+/** 414 for an address that is longer than Prismic's CDN takes. */
+export const tooLong = (): ApiError => new ApiError(414, 'api_validation_error', 'The address is too long')

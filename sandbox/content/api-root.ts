@@ -1,17 +1,17 @@
-import { customTypes, languages, masterLanguage } from './catalog.ts'
+import { customTypes, languages } from './catalog.ts'
 import type { Repository } from './repository.ts'
 
 const searchFields = ['q', 'ref', 'lang', 'page', 'pageSize', 'after', 'fetch', 'fetchLinks', 'orderings']
 
-/** The API's entry: refs, types, languages, tags and forms (Prismic REST API v2). */
-export function apiRoot(repository: Repository) {
+/** The API's entry: refs, types, languages, tags and forms (Prismic REST API v2). @param isTrusted whether the caller has an access token */
+export function apiRoot(repository: Repository, isTrusted: boolean) {
   const api = `${repository.origin}/content/api/v2`
   return {
-    refs: repository.listRefs(),
+    refs: repository.listRefs(isTrusted),
     integrationFieldsRef: null,
     bookmarks: {},
     types: Object.fromEntries([...customTypes].map(([type, { label }]) => [type, label])),
-    languages: [...languages].map(([id, name]) => ({ id, name, is_master: id === masterLanguage })),
+    languages: repository.locales().map((id, at) => ({ id, name: languages.get(id) ?? id, is_master: at === 0 })),
     tags: tagsInUse(repository),
     forms: {
       everything: form(`${api}/documents/search`, searchFields),

@@ -3,46 +3,21 @@ import { z } from 'zod'
 import type { Clock } from '../kernel/clock.ts'
 import { customTypes, languages } from './catalog.ts'
 import { findProblem } from './fields/tagged.ts'
+import type {
+  ContentSettings,
+  DocumentSummary,
+  EditableDocument,
+  NewDocument,
+  Patch,
+  Publication,
+} from './editing-types.ts'
+import { type Entry, listEntries, summaryOf } from './entries.ts'
 import { documentId } from './identity.ts'
-import type { JsonObject } from './json.ts'
 import { applyChange, type Editable } from './patch.ts'
 import { previewToken } from './preview-token.ts'
 import type { Repository } from './repository.ts'
-import { type DocumentSource, sourceId, uidOf } from './source.ts'
+import { type DocumentSource, sourceId } from './source.ts'
 import type { Store } from './store.ts'
-
-/**
- * State of a document. `draft`: never published; `changed`: published, with a newer draft; `unpublished`: hidden, but
- * can be published again.
- */
-export type DocumentState = 'published' | 'changed' | 'draft' | 'unpublished'
-
-export type DocumentSummary = {
-  id: string
-  type: string
-  /** Name for editing: the uid, the type of a single document, or the file name of an unnamed one. */
-  name: string
-  /** Null if the type has no uids. */
-  uid: string | null
-  lang: string
-  title: string
-  tags: string[]
-  state: DocumentState
-}
-
-/**
- * The latest version in its written form, with tagged fields such as `{ "$rich": "…" }`, as `saveDraft` accepts them.
- */
-export type EditableDocument = DocumentSummary & { data: JsonObject }
-
-export type Publication = { ref: string; ids: string[] }
-
-/** A field's new value at a dotted path (`data.body.0.primary.title`), in the form that `EditableDocument` has. */
-export type Patch = { path: string; value: unknown }
-/**
- * A new document. `uid` is also the name of a document of a type without uids; for a single document it is its type.
- */
-export type NewDocument = { type: string; uid?: string; lang: string; tags?: string[]; data: unknown }
 
 /** What an editor can do; documents are identified by their names. All changes survive a restart. */
 export type ContentEditing = {
@@ -61,8 +36,10 @@ export type ContentEditing = {
   /** Unpublishes all documents. */
   unpublishAll(): Publication
   discard(ids?: string[]): void
-  /** Sets how long the API still shows the previous content after a publish. */
-  setLag(milliseconds: number): void
+  /** The content languages that the repository has, its master language first. */
+  locales(): readonly string[]
+  /** Changes how the API behaves; what is left out stays. */
+  change(settings: ContentSettings): void
   /** Creates a release of the drafts of these documents, which are visible under its ref and published together. */
   createRelease(label: string, ids: string[]): { ref: string }
   /** Publishes the drafts of a release, which then ends. */
@@ -143,7 +120,12 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       }
       repository.changed()
     },
-    setLag: (milliseconds) => repository.setLag(milliseconds),
+    locales: () => repository.locales(),
+    change({ lagMilliseconds, visibility, locales }) {
+      if (locales !== undefined) repository.setLocales(locales)
+      if (lagMilliseconds !== undefined) repository.setLag(lagMilliseconds)
+      if (visibility !== undefined) repository.setVisibility(visibility)
+    },
     createRelease(label, ids) {
       const ref = randomBytes(12).toString('base64url')
       store.addRelease(ref, label, ids)
@@ -154,7 +136,8 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       if (!found) throw new EditingError('not_found', 'There is no such release.')
       store.removeRelease(ref)
       const entries = [...listEntries(repository, store)].filter(([id]) => found.documents.includes(id))
-      return release(entries.map(([, entry]) => entry).filter(({ isDraft }) => isDraft))
+      const published = release(entries.map(([, entry]) => entry).filter(({ isDraft }) => isDraft))
+      return { ...published, release: { id: ref, ref, label: found.label, documents: published.ids } }
     },
     createPreview() {
       const id = randomBytes(9).toString('base64url')
@@ -163,30 +146,6 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       return { token, ref: token }
     },
   }
-}
-
-type Entry = { source: DocumentSource; state: DocumentState; isDraft: boolean }
-
-/** The latest version of every document, including unpublished ones. */
-function listEntries(repository: Repository, store: Store): Map<string, Entry> {
-  const entries = new Map<string, Entry>()
-  for (const [id, source] of repository.published()) entries.set(id, { source, state: 'published', isDraft: false })
-  const stored = store.listDocuments()
-  for (const { id, stage, body } of stored) {
-    if (stage === 'unpublished') entries.set(id, { source: body, state: 'unpublished', isDraft: false })
-  }
-  for (const { id, stage, body } of stored) {
-    if (stage !== 'draft') continue
-    const before = entries.get(id)?.state
-    entries.set(id, { source: body, state: before === 'published' ? 'changed' : (before ?? 'draft'), isDraft: true })
-  }
-  return entries
-}
-
-function summaryOf({ source, state }: Entry): DocumentSummary {
-  const { type, lang, tags, data, name } = source
-  const title = typeof data.title === 'string' ? data.title : name
-  return { id: sourceId(source), type, name, uid: uidOf(source), lang, title, tags, state }
 }
 
 function changed(source: DocumentSource, change: unknown): Editable {

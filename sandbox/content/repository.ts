@@ -1,12 +1,15 @@
 import type { Clock } from '../kernel/clock.ts'
-import { previewExpired, refExpired, refNotFound } from './api-error.ts'
+import { accessDenied, previewExpired, refExpired, refNotFound } from './api-error.ts'
+import { languages } from './catalog.ts'
 import { startOfDay } from './fields/relative.ts'
 import { stableId } from './identity.ts'
+import type { CompleteData } from './models.ts'
 import { previewIdOf, previewToken } from './preview-token.ts'
 import { ResolvedData } from './resolved-data.ts'
 import { type DocumentSource, sourceId } from './source.ts'
 import type { Store } from './store.ts'
 import { createView, type View } from './view.ts'
+import type { Visibility } from './visibility.ts'
 
 /** How long a replaced master ref is still valid, so that pages being rendered can be finished. */
 const replacedRefMs = 5 * 60_000
@@ -16,14 +19,21 @@ export type Sources = Map<string, DocumentSource>
 export type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
 export type Repository = ReturnType<typeof createRepository>
 
-type Setting = { seeds: DocumentSource[]; store: Store; clock: Clock; origin: string }
+type Setting = {
+  seeds: DocumentSource[]
+  store: Store
+  clock: Clock
+  origin: string
+  /** Completes documents with the empty fields of their models. */
+  complete?: CompleteData | undefined
+}
 
 /**
  * The documents under each ref: the files, overridden by published documents, which for previews are overridden by
  * drafts. Views are created once and kept until `changed` is called.
  */
-export function createRepository({ seeds, store, clock, origin }: Setting) {
-  const scope = { anchor: startOfDay(clock.now()), origin, resolved: new ResolvedData() }
+export function createRepository({ seeds, store, clock, origin, complete }: Setting) {
+  const scope = { anchor: startOfDay(clock.now()), origin, complete, resolved: new ResolvedData() }
   const { anchor } = scope
   const seedsById: Sources = new Map(seeds.map((source) => [sourceId(source), source]))
   const replaced = new Map<string, { view: View; at: number }>()
@@ -31,6 +41,8 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   let published = publishedSources()
   let masterView = createView(published, { ref: settleMasterRef(), ...scope })
   let lagMs = 0
+  let visibility: Visibility = 'open'
+  let locales: readonly string[] = [...languages.keys()]
   let lagging = { ref: masterView.ref, until: 0 }
 
   function publishedSources(): Sources {
@@ -42,11 +54,19 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     return sources
   }
 
+  function everPublished(): Set<string> {
+    const hidden = store.listDocuments().filter(({ stage }) => stage === 'unpublished')
+    return new Set([...published.keys(), ...hidden.map(({ id }) => id)])
+  }
+
   /** @param ids of the documents whose drafts count; all by default */
   function draftSources(ids?: readonly string[]): Sources {
     const drafts = store.listDocuments().filter(({ stage, id }) => stage === 'draft' && (ids?.includes(id) ?? true))
     return new Map([...published, ...drafts.map(({ id, body }): [string, DocumentSource] => [id, body])])
   }
+
+  const draftView = (ref: string, ids?: readonly string[]): View =>
+    createView(draftSources(ids), { ref, everPublished: everPublished(), ...scope })
 
   /** The ref depends on the content: a changed file, or relative dates on another day, change it; a restart doesn't. */
   function settleMasterRef(): string {
@@ -62,7 +82,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     const session = store.listPreviews().find((preview) => preview.id === id)
     if (!session) throw refNotFound(masterView.ref)
     if (clock.now().getTime() - session.created_at > previewMs) throw previewExpired()
-    const view = previews.get(id) ?? createView(draftSources(), { ref: previewToken(id, origin), ...scope })
+    const view = previews.get(id) ?? draftView(previewToken(id, origin))
     previews.set(id, view)
     return view
   }
@@ -71,7 +91,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   function releaseView(ref: string): View | undefined {
     const release = store.listReleases().find(({ id }) => id === ref)
     if (!release) return undefined
-    const view = previews.get(ref) ?? createView(draftSources(release.documents), { ref, ...scope })
+    const view = previews.get(ref) ?? draftView(ref, release.documents)
     previews.set(ref, view)
     return view
   }
@@ -95,12 +115,35 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     published: (): ReadonlyMap<string, DocumentSource> => published,
     withDrafts: (): ReadonlyMap<string, DocumentSource> => draftSources(),
 
-    listRefs(): Ref[] {
+    /** @param isTrusted whether the caller has an access token */
+    listRefs(isTrusted = true): Ref[] {
       const sessions = store.listPreviews().map(({ id }) => {
         return { id, ref: previewToken(id, origin), label: 'Preview', isMasterRef: false }
       })
       const releases = store.listReleases().map(({ id, label }) => ({ id, ref: id, label, isMasterRef: false }))
-      return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...releases, ...sessions]
+      const others = visibility === 'open' || isTrusted ? [...releases, ...sessions] : []
+      return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...others]
+    },
+
+    /** @throws ApiError 401 for a caller without an access token, where the API is private */
+    admit(isTrusted: boolean): void {
+      if (visibility === 'private' && !isTrusted) throw accessDenied(origin)
+    },
+
+    /** @throws ApiError 401 for a ref of a release, where that takes an access token */
+    admitTo(ref: string, isTrusted: boolean): void {
+      const isRelease = store.listReleases().some(({ id }) => id === ref)
+      if (visibility === 'public' && isRelease && !isTrusted) throw accessDenied(origin)
+    },
+
+    /** The content languages that the repository has, its master language first. */
+    locales: () => locales,
+    setLocales(changed: readonly string[]): void {
+      locales = changed
+    },
+
+    setVisibility(changed: Visibility): void {
+      visibility = changed
     },
 
     /** @throws ApiError 404 for a ref that never existed, 410 for an expired one, 404 for a preview that has ended */

@@ -4,6 +4,7 @@ import type { FieldScope } from './fields/scope.ts'
 import { resolveFields } from './fields/tagged.ts'
 import { documentId } from './identity.ts'
 import { type Json, type JsonObject, mapObject } from './json.ts'
+import type { CompleteData } from './models.ts'
 import { ResolvedData, type Sources } from './resolved-data.ts'
 import { type DocumentSource, sourceId, uidOf } from './source.ts'
 import { completeZones } from './zones.ts'
@@ -16,8 +17,9 @@ export type ContentDocument = {
   type: string
   href: string
   tags: string[]
-  first_publication_date: string
-  last_publication_date: string
+  /** Null in a preview of a document that was never published. */
+  first_publication_date: string | null
+  last_publication_date: string | null
   slugs: string[]
   linked_documents: never[]
   lang: string
@@ -28,7 +30,15 @@ export type ContentDocument = {
 /** All documents under one ref. */
 export type View = { ref: string; documents: ContentDocument[]; byId: Map<string, ContentDocument> }
 
-export type ViewSettings = { ref: string; anchor: Date; origin: string; resolved?: ResolvedData }
+export type ViewSettings = {
+  ref: string
+  anchor: Date
+  origin: string
+  resolved?: ResolvedData
+  complete?: CompleteData | undefined
+  /** Ids of documents that were published once; by default all were. */
+  everPublished?: ReadonlySet<string>
+}
 
 /** Resolves every field and link among these sources, each document's when it is first read. */
 export function createView(sources: Sources, settings: ViewSettings): View {
@@ -52,8 +62,10 @@ function createDocument(
   source: DocumentSource,
   siblings: () => DocumentSource[],
   sources: Sources,
-  { ref, anchor, origin, resolved }: Required<ViewSettings>,
+  settings: ViewSettings & { resolved: ResolvedData },
 ): ContentDocument {
+  const { ref, anchor, origin, resolved, complete = (_type, data) => data, everPublished } = settings
+  const dateOf = (moment: string) => ((everPublished?.has(id) ?? true) ? timestamp(new Date(moment)) : null)
   return {
     id,
     uid: uidOf(source),
@@ -64,8 +76,8 @@ function createDocument(
       return `${origin}/content/api/v2/documents/search?${query}`
     },
     tags: source.tags,
-    first_publication_date: timestamp(new Date(source.firstPublished)),
-    last_publication_date: timestamp(new Date(source.lastPublished)),
+    first_publication_date: dateOf(source.firstPublished),
+    last_publication_date: dateOf(source.lastPublished),
     get slugs() {
       return [slugOf(source)]
     },
@@ -79,7 +91,7 @@ function createDocument(
     get data() {
       return resolved.of(source, sources, (find) => {
         const linkTo = (type: string, name: string) => documentLink(type, name, find(type, name))
-        return resolveData(source, { origin, anchor, linkTo })
+        return complete(source.type, resolveData(source, { origin, anchor, linkTo }))
       })
     },
   }

@@ -1,11 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { languages } from '../content/catalog.ts'
+import { VISIBILITIES } from '../content/visibility.ts'
+import { NOTICES } from '../content/webhook.ts'
 import { ControlProblem, parseBody } from './problem.ts'
 import type { Place, Publisher } from './publisher.ts'
 
 const patchesSchema = z.array(z.strictObject({ path: z.string().min(1), value: z.json() })).min(1)
-const lagSchema = z.strictObject({ lagMilliseconds: z.int().min(0).max(600_000) })
+const settingsSchema = z.strictObject({
+  lagMilliseconds: z.int().min(0).max(600_000).optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  locales: z
+    .array(z.enum([...languages.keys()]))
+    .min(1)
+    .optional(),
+})
 const releaseSchema = z.strictObject({ label: z.string().min(1), ids: z.array(z.string()).min(1) })
+const noticeSchema = z.strictObject({ notice: z.enum(NOTICES) })
 const publishSchema = z.strictObject({ ids: z.array(z.string()).optional() })
 
 const documentSchema = z.strictObject({
@@ -40,9 +51,13 @@ export function createContentApi(publisher: Publisher): Hono {
 
   routes.post('/publish', async (c) => c.json(await publisher.publish((await parseBody(c, publishSchema)).ids)))
   routes.post('/content', async (c) => {
-    const { lagMilliseconds } = await parseBody(c, lagSchema)
-    publisher.setLag(lagMilliseconds)
-    return c.json({ lagMilliseconds })
+    const settings = await parseBody(c, settingsSchema)
+    publisher.change(settings)
+    return c.json(settings)
+  })
+  routes.post('/webhooks', async (c) => {
+    const { notice } = await parseBody(c, noticeSchema)
+    return c.json({ notice, webhook: await publisher.notice(notice) })
   })
   routes.post('/previews', (c) => c.json(publisher.createPreview(), 201))
   routes.post('/releases', async (c) => {

@@ -1,16 +1,14 @@
-import {
-  type ContentEditing,
-  EditingError,
-  type NewDocument,
-  type Patch,
-  type Publication,
-} from '../content/editing.ts'
-import { type NotifyResult, notifySite } from '../content/webhook.ts'
+import type { ContentSettings, NewDocument, Patch, Publication } from '../content/editing-types.ts'
+import { type ContentEditing, EditingError } from '../content/editing.ts'
+import { type NotifyResult, type Notice, notifySite, sendNotice } from '../content/webhook.ts'
 import type { ServiceContext } from '../kernel/service.ts'
 import { ControlProblem } from './problem.ts'
 
-/** Informs the site of a publication, and returns the result. */
-export type Notify = (publication: Publication) => Promise<NotifyResult>
+/** Something that a webhook is called for, and the ref of what is published. */
+export type Noticed = { notice: Notice; ref: string }
+
+/** Informs the site of a publication, or of something that is none, and returns the result. */
+export type Notify = (news: Publication | Noticed) => Promise<NotifyResult>
 
 /** What was published, and the status of the site's answer; null with a reason if there was no answer. */
 export type Release = Publication & { webhook: { status: number | null; error?: string } }
@@ -19,11 +17,15 @@ export type Publisher = ReturnType<typeof createPublisher>
 
 /** Content editing for the control API: refusals become problems, and the site is informed of every publication. */
 export function createPublisher(editing: ContentEditing, notify: Notify) {
-  async function release(publication: Publication): Promise<Release> {
-    const result = await notify(publication)
-    const webhook = 'status' in result ? { status: result.status } : { status: null, error: result.error }
-    return { ...publication, webhook }
+  async function webhook(news: Publication | Noticed): Promise<Release['webhook']> {
+    const result = await notify(news)
+    return 'status' in result ? { status: result.status } : { status: null, error: result.error }
   }
+
+  const release = async (publication: Publication): Promise<Release> => ({
+    ...publication,
+    webhook: await webhook(publication),
+  })
 
   return {
     list: () => editing.list(),
@@ -36,7 +38,9 @@ export function createPublisher(editing: ContentEditing, notify: Notify) {
     createPreview: () => editing.createPreview(),
     createRelease: (label: string, ids: string[]) => editing.createRelease(label, ids),
     publishRelease: (ref: string) => release(attempt(() => editing.publishRelease(ref))),
-    setLag: (milliseconds: number) => editing.setLag(milliseconds),
+    /** Calls the webhook as Prismic does where nothing was published, or again. */
+    notice: (notice: Notice) => webhook({ notice, ref: editing.publish([]).ref }),
+    change: (settings: ContentSettings) => editing.change(settings),
 
     /**
      * Runs a reset; if that changes what is published, the site is informed of every document that existed before or
@@ -57,7 +61,7 @@ export type Place = [type: string, name: string, lang: string]
 
 /** The webhook to the site. */
 export function notifier(context: ServiceContext): Notify {
-  return (publication) => notifySite(context, publication)
+  return (news) => ('notice' in news ? sendNotice(context, news.notice, news.ref) : notifySite(context, news))
 }
 
 function attempt<Result>(edit: () => Result): Result {

@@ -15,10 +15,14 @@ export type ServiceContext = {
   webhookSecret: string
   /** The product slug, which replaces `{product}` in paths. */
   productSlug: string
+  /** Name of the content repository; by default the product slug. */
+  repository?: string | undefined
   /** Number of content documents to generate beside the files; none by default. */
   generatedDocuments?: number
   /** File for the parsed content documents, of many sandboxes that are started with the same ones; none by default. */
   documentsKeptIn?: string | undefined
+  /** Folder with the models of the content, by which documents are completed with their empty fields; none by default. */
+  modelsFolder?: string
 }
 
 /** One upstream service: its routes below `/{name}`, and a reset to its initial data. */

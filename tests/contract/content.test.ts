@@ -130,6 +130,29 @@ test('a release is seen under its ref, of its documents alone, until it is publi
   await expect(verifyPreview(ref)).rejects.toThrow('no such preview')
 })
 
+// prismic.io/docs/locales: without `lang`, documents of the master locale are searched, whatever a site's default is.
+test('a repository whose master locale is another one changes nothing', async () => {
+  await sandbox.post('/content', { locales: ['ja-jp', 'de-de', 'en-us'] })
+  const { getByUid, listShown } = await loadPages()
+  const { siteChrome } = await import('@/lib/content/site/chrome')
+  await expect(getByUid('page', 'home', 'en')).resolves.toMatchObject({ document: { lang: 'en-us' } })
+  await expect(getByUid('page', 'showcase', 'de')).resolves.toMatchObject({ document: { lang: 'en-us' } })
+  expect((await listShown('academy_page')).map(({ lang }) => lang)).toContain('en-us')
+  expect((await siteChrome('en')).navigation).not.toEqual((await siteChrome('ja')).navigation)
+})
+
+// prismic.io/docs/core-concepts/access-tokens: a private API takes every call with a token alone.
+test('a private repository is read with its token, and with that alone', async () => {
+  await sandbox.post('/content', { visibility: 'private' })
+  const { getByUid } = await loadPages()
+  await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'UpstreamError', status: 401 })
+  await startProduct(sandbox)
+  await sandbox.post('/content', { visibility: 'private' })
+  vi.stubEnv('PRISMIC_ACCESS_TOKEN', 'a-token')
+  const withToken = await loadPages()
+  await expect(withToken.getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { uid: 'plans' } })
+})
+
 test('a preview that nobody opened shows what is published', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { draftClient } = await import('@/lib/content/api/client')

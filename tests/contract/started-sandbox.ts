@@ -40,6 +40,7 @@ export async function startSandbox({ isTalkative = true } = {}) {
     webhookSecret: 'webhook-secret',
     productSlug: 'gruppetto',
     documentsKeptIn: parsedDocuments(),
+    modelsFolder: process.cwd(),
   }
   let underWay = 0
   front.use('/:service{(?!control).+}/*', async (_, next) => {

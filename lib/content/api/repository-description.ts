@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { UpstreamError } from '@/lib/core/errors'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 
 const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
@@ -33,14 +34,30 @@ export function masterRefOf({ refs }: Repository): string {
  * @param isProbe whether it is asked although it seems to be out of reach
  * @throws UpstreamError if it doesn't answer, or names no master ref
  */
-export function readRepository(isProbe = false): Promise<Repository> {
-  return upstreamRequest({
-    service: 'content',
-    operation: 'getRepository',
-    isProbe,
-    url: env.PRISMIC_ENDPOINT,
-    query: { access_token: env.PRISMIC_ACCESS_TOKEN },
-    schema: repositorySchema,
-    transport: directFetch,
-  })
+export async function readRepository(isProbe = false): Promise<Repository> {
+  try {
+    return await upstreamRequest({
+      service: 'content',
+      operation: 'getRepository',
+      isProbe,
+      url: env.PRISMIC_ENDPOINT,
+      query: { access_token: env.PRISMIC_ACCESS_TOKEN },
+      schema: repositorySchema,
+      transport: directFetch,
+    })
+  } catch (error) {
+    const status = error instanceof UpstreamError ? error.status : undefined
+    const advice = status === undefined ? undefined : ADVICE.get(status)
+    if (advice !== undefined) log.error({ status, repository: env.PRISMIC_REPOSITORY }, advice)
+    throw error
+  }
 }
+
+const TOKEN = 'the content repository takes no calls without an access token: look at PRISMIC_ACCESS_TOKEN'
+
+/** What to look at where no waiting helps, by the status of the answer. */
+const ADVICE = new Map([
+  [401, TOKEN],
+  [403, TOKEN],
+  [404, 'there is no such content repository: look at PRISMIC_REPOSITORY and PRISMIC_ENDPOINT'],
+])

@@ -22,7 +22,7 @@ function headerValues(document: ContentDocument, name: string): Comparable[] {
     case 'lang':
     case 'first_publication_date':
     case 'last_publication_date':
-      return [document[name]]
+      return [document[name]].filter((value) => value !== null)
     case 'tags':
       return document.tags
     case '':

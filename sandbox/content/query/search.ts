@@ -26,10 +26,11 @@ const maxPageSize = 100
 /**
  * One page of a query's documents in a view.
  * @param url address of the request, repeated in the paging links
+ * @param master language that is searched in if the request names none
  * @throws ApiError 400 parsing-error
  */
-export function search(view: View, url: URL): SearchAnswer {
-  const found = findDocuments(view, url.searchParams)
+export function search(view: View, url: URL, master = masterLanguage): SearchAnswer {
+  const found = findDocuments(view, url.searchParams, master)
   const size = Math.min(readCount(url.searchParams, 'pageSize', 20), maxPageSize)
   const page = readCount(url.searchParams, 'page', 1)
   const pages = Math.ceil(found.length / size)
@@ -48,9 +49,9 @@ export function search(view: View, url: URL): SearchAnswer {
   }
 }
 
-function findDocuments(view: View, parameters: URLSearchParams): ContentDocument[] {
+function findDocuments(view: View, parameters: URLSearchParams, master: string): ContentDocument[] {
   const matches = createMatcher(parameters.getAll('q'), view)
-  const lang = parameters.get('lang') ?? masterLanguage
+  const lang = parameters.get('lang') ?? master
   const found = view.documents.filter((document) => (lang === '*' || document.lang === lang) && matches(document))
   const orderings = parameters.get('orderings')
   return orderings === null ? found : found.sort(parseOrderings(orderings))

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { customTypes } from '../catalog.ts'
-import { type ContentEditing, type DocumentSummary, EditingError } from '../editing.ts'
+import type { DocumentSummary } from '../editing-types.ts'
+import { type ContentEditing, EditingError } from '../editing.ts'
 import { isObject, type Json, type JsonObject, jsonObjectSchema, mapObject } from '../json.ts'
 
 type FindAsset = (id: string) => JsonObject | undefined
@@ -38,6 +39,7 @@ export function createMigrationApi(editing: ContentEditing, findAsset: FindAsset
 
   routes.post('/documents', async (c) => {
     const { type, uid, lang, tags, data, title, alternate_language_id } = newSchema.parse(await c.req.json())
+    if (!editing.locales().includes(lang)) return c.json({ message: `The repository has no locale ${lang}` }, 400)
     const others = editing.list().filter((each) => each.type === type && each.lang === lang)
     if (uid !== undefined && others.some((each) => each.uid === uid)) {
       return c.json({ message: 'A document with this UID already exists' }, 400)
@@ -74,11 +76,9 @@ function withNames(value: Json, targets: Targets): Json {
   if (value.link_type === 'Document' && typeof value.id === 'string') {
     const target = targets.documents.find(({ id }) => id === value.id)
     if (!target) throw new EditingError('invalid', `There is no document ${value.id} to link to.`)
-    const { text, target: opens } = value
-    const to = `${target.type}:${target.name}`
-    return {
-      $link: { to, ...(typeof text === 'string' && { text }), ...(typeof opens === 'string' && { target: opens }) },
-    }
+    const { text, variant, target: opens } = value
+    const options = Object.entries({ text, variant, target: opens }).filter(([, option]) => typeof option === 'string')
+    return { $link: { to: `${target.type}:${target.name}`, ...Object.fromEntries(options) } }
   }
   return mapObject(value, (each) => withNames(each, targets))
 }

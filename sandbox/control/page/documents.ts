@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { DocumentSummary, EditableDocument } from '../../content/editing.ts'
+import type { DocumentSummary, EditableDocument } from '../../content/editing-types.ts'
 import type { ControlState } from '../state.ts'
 import { type Html, section, table } from './layout.ts'
 import { textFieldsOf } from './texts.ts'

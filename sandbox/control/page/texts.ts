@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Patch } from '../../content/editing.ts'
+import type { Patch } from '../../content/editing-types.ts'
 
 /** A text of a document that a form can change; `isRich` if it is the written form of rich text. */
 export type TextField = { path: string; text: string; isRich: boolean }

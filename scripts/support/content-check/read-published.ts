@@ -1,21 +1,24 @@
-import { createClient } from '@prismicio/client'
+import { createClient, type Repository } from '@prismicio/client'
 import type { AllDocumentTypes } from '../../../prismicio-types'
 import type { Environment } from '../environment.ts'
 import { Failure } from '../failure.ts'
 
+type Published = { repository: Repository; documents: AllDocumentTypes[] }
+
 /**
- * Reads everything that visitors see, in all languages.
+ * Reads everything that visitors see, in all languages, and the repository's description.
  *
  * @throws Failure if the content service doesn't answer
  */
-export async function readPublished(environment: Environment): Promise<AllDocumentTypes[]> {
+export async function readPublished(environment: Environment): Promise<Published> {
   const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT = '', PRISMIC_ACCESS_TOKEN: accessToken } = environment
   const client = createClient<AllDocumentTypes>(PRISMIC_REPOSITORY, {
     documentAPIEndpoint: PRISMIC_ENDPOINT,
     accessToken,
   })
   try {
-    return await client.dangerouslyGetAll({ lang: '*', pageSize: 100 })
+    const documents = await client.dangerouslyGetAll({ lang: '*', pageSize: 100 })
+    return { repository: await client.getRepository(), documents }
   } catch (error) {
     throw new Failure(`The content service can't be read at ${PRISMIC_ENDPOINT}: ${String(error)}`)
   }

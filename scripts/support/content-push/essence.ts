@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/core/is-record.ts'
 
 /**
  * A digest that distinguishes versions of content by what editors write. Empty fields, the order of keys, and values
- * that the content system adds (ids of sections, sizes, names of link targets) don't count.
+ * that the content system adds (ids of sections, keys of links and cells, sizes, names of link targets) don't count.
  */
 export function digestOf(content: unknown): string {
   return createHash('sha256')
@@ -30,12 +30,18 @@ function essenceOf(value: unknown): unknown {
 type Fields = Readonly<Record<string, unknown>>
 
 function entriesOf(value: Fields): [string, unknown][] {
-  const { link_type: kind, id, target, text } = value
-  if (kind === 'Any') return []
-  if (kind === 'Document' || kind === 'Media') return Object.entries({ kind, id, target, text })
+  const { link_type: kind, id, target, text, variant } = value
+  // An empty link may have a label already.
+  if (kind === 'Any') return Object.entries({ text, variant })
+  if (kind === 'Document' || kind === 'Media') return Object.entries({ kind, id, target, text, variant })
+  if (kind === 'Web' || isTablePart(value)) return without(value, ['key'])
   if ('dimensions' in value && 'url' in value) return without(value, ['url', 'dimensions', 'edit', 'copyright'])
   if ('slice_type' in value) return without(value, ['id', 'version', 'slice_label'])
   return 'spans' in value ? without(value, ['direction']) : Object.entries(value)
 }
+
+/** A row or a cell of a table. */
+const isTablePart = ({ key, cells, content, type }: Fields) =>
+  key !== undefined && (Array.isArray(cells) || (Array.isArray(content) && (type === 'header' || type === 'data')))
 
 const without = (value: Fields, keys: readonly string[]) => Object.entries(value).filter(([key]) => !keys.includes(key))

@@ -1,5 +1,6 @@
 import { createWriteClient, type WriteClient } from '@prismicio/client'
 import type { Journal } from './journal.ts'
+import { relatedToMaster, requireLocales } from './locales.ts'
 import { modelDrift, modelSteps, pushModels } from './models.ts'
 import { type DocumentStep, planDocuments, type Published, type Step } from './plan.ts'
 import { missingAssets, pushAssets, pushDocuments, writing } from './push-documents.ts'
@@ -34,10 +35,12 @@ export async function pushContent(
   runtime: PushRuntime,
   options: PushOptions,
 ): Promise<boolean> {
-  const { journal, say } = runtime
+  const { target, journal, say } = runtime
   const client = writeClient(runtime)
+  const repository = await client.getRepository()
+  requireLocales(repository, target.repository, documents)
   const published = await readPublished(client)
-  const steps = planDocuments(documents, published, {
+  const steps = planDocuments(relatedToMaster(repository, documents), published, {
     journal: journal.entries,
     overwrites: options.overwrites,
     singles,

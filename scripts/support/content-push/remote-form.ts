@@ -23,8 +23,9 @@ export function remoteForm(value: unknown, lookups: Lookups): unknown {
 }
 
 /** A link in the repository's form; empty if its target doesn't exist there. */
-function linkTo({ text, target }: Fields, kind: 'Document' | 'Media', id: string | undefined): Fields {
-  const options = { ...(text !== undefined && { text }), ...(target !== undefined && { target }) }
+function linkTo({ text, variant, target, key }: Fields, kind: 'Document' | 'Media', id: string | undefined): Fields {
+  const set = Object.entries({ key, text, variant, target }).filter(([, option]) => option !== undefined)
+  const options = Object.fromEntries(set)
   return id === undefined ? { ...options, link_type: 'Any' } : { ...options, link_type: kind, id }
 }
 

@@ -172,7 +172,7 @@ test('refuses to edit what is not there and to create what is', () => {
 test('an API that lags names the ref before for so long after each publish, and shows it', async () => {
   const { content, client, context } = startContent(files)
   const title = async (): Promise<unknown> => (await client().getByUID('page', 'plans')).data.title
-  content.editing.setLag(3000)
+  content.editing.change({ lagMilliseconds: 3000 })
   content.editing.saveDraft('page', 'plans', 'en-us', [{ path: 'data.title', value: 'New' }])
   const { ref } = content.editing.publish()
   expect((await client().getMasterRef()).ref).not.toBe(ref)

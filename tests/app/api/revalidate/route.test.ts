@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import type { WebhookBody, WebhookBodyAPIUpdate } from '@prismicio/client'
+import { describe, expect, test, vi } from 'vitest'
 import { ownPagesThat } from '../../../support/own-pages'
 import { contentDocument, startSite, type ContentDocument } from '../../../lib/content/started-site'
 
@@ -151,4 +152,106 @@ test('the secret is never written down', async () => {
   const answer = await (await settled(POST(webhook({ secret: SECRET, documents: ['b'] })))).text()
   expect(lines.length).toBeGreaterThan(0)
   expect(JSON.stringify(lines) + answer).not.toContain(SECRET)
+})
+
+// @prismicio/client, types/webhook/*.ts: what each webhook holds; prismic.io/docs/webhooks: what it is called for.
+describe('Prismic’s webhook', () => {
+  const sender = { domain: 'gruppetto', apiUrl: 'https://gruppetto.prismic.io/api/v2', secret: SECRET }
+  const nothing: Omit<WebhookBodyAPIUpdate, 'documents'> = {
+    type: 'api-update',
+    ...sender,
+    releases: {},
+    masks: {},
+    tags: {},
+    experiments: {},
+  }
+  const release = { id: 'Zr', ref: 'Zr~ref', label: 'Spring', documents: ['a'] }
+  const told = async (body: WebhookBody, documents = [contentDocument('a')]) => {
+    const site = await startedRoute(documents)
+    await (await import('@/lib/content/api/repository')).getRepository()
+    const answer = await site.POST(webhook(body))
+    const { revalidated } = (await answer.json()) as { revalidated?: string[] }
+    return { ...site, status: answer.status, revalidated }
+  }
+
+  test.each<[string, WebhookBody]>([
+    ['of its test button', { type: 'test-trigger', ...sender }],
+    ['of a release that was made', { ...nothing, releases: { addition: [release] }, documents: [] }],
+    ['of a release that was edited', { ...nothing, releases: { update: [release] }, documents: [] }],
+    ['of a release that was deleted', { ...nothing, releases: { deletion: [release] }, documents: [] }],
+    ['of a new tag', { ...nothing, tags: { addition: [{ id: 'company' }] }, documents: [] }],
+    ['of a tag that is gone', { ...nothing, tags: { deletion: [{ id: 'company' }] }, documents: [] }],
+    ['that names the ref in use', { ...nothing, masterRef: 'ref-1', documents: [] }],
+  ])('%s is taken, and makes nothing stale', async (_, body) => {
+    const { status, revalidated, expired } = await told(body)
+    expect([status, revalidated]).toEqual([200, []])
+    expect(expired).toEqual([])
+  })
+
+  test.each<[string, WebhookBodyAPIUpdate]>([
+    ['of a publish', { ...nothing, masterRef: 'ref-1', documents: ['a'] }],
+    [
+      'of a release that is published, at its time as well',
+      { ...nothing, releases: { deletion: [release] }, documents: ['a'] },
+    ],
+    ['of a document that was unpublished', { ...nothing, documents: ['gone'] }],
+  ])('%s makes the pages of its documents stale', async (_, body) => {
+    const { revalidated } = await told(body)
+    expect(revalidated).toEqual(expect.arrayContaining(body.documents.map((id) => `doc:${id}`)))
+  })
+
+  test('that comes again, as after an answer that got lost, is taken again', async () => {
+    const { POST, revalidated, expired } = await told({ ...nothing, documents: ['a'] })
+    expired.length = 0
+    const again = await POST(webhook({ ...nothing, documents: ['a'] }))
+    await expect(again.json()).resolves.toEqual({ revalidated })
+    expect(expired.flat()).toContain('doc:a')
+  })
+
+  test('that comes after a later one is taken, and changes nothing of what that one said', async () => {
+    const { POST, service, searches } = await startedRoute([contentDocument('a'), contentDocument('b', { uid: 'b' })])
+    service.ref = 'ref-3'
+    await POST(webhook({ ...nothing, masterRef: 'ref-3', documents: ['b'] }))
+    const late = await POST(webhook({ ...nothing, masterRef: 'ref-2', documents: ['a'] }))
+    expect((await late.json()) as object).toMatchObject({ revalidated: expect.arrayContaining(['doc:a']) })
+    expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['ref-3', 'ref-3'])
+  })
+
+  test('of a new ref that names no documents, as after a change of a type, makes everything stale, once', async () => {
+    const { POST, service, expired } = await startedRoute()
+    const { getMasterRef } = await import('@/lib/content/api/repository')
+    await getMasterRef()
+    service.ref = 'ref-2'
+    const masks = { update: [{ id: 'page', label: 'Page' }] }
+    const changed = webhook({ ...nothing, masks, masterRef: 'ref-2', documents: [] })
+    const answer = await POST(changed.clone())
+    const every = expect.arrayContaining(['type:page', 'type:navigation', 'type:redirect'])
+    await expect(answer.json()).resolves.toEqual({ revalidated: every })
+    expect(expired.flat()).toEqual(every)
+    await expect(getMasterRef()).resolves.toBe('ref-2')
+    await expect((await POST(changed)).json()).resolves.toEqual({ revalidated: [] })
+  })
+
+  test('of another repository is refused, and its log says so', async () => {
+    const { status, expired, lines } = await told({ ...nothing, domain: 'another-site', documents: ['a'] })
+    expect(status).toBe(400)
+    expect(expired).toEqual([])
+    expect(lines).toContainEqual([
+      { domain: 'another-site', repository: 'gruppetto' },
+      'a webhook of another content repository was refused',
+    ])
+  })
+
+  // prismic.io/docs/webhooks: a secret is optional there, and `null` is sent without one.
+  test('without a secret is refused', async () => {
+    expect((await told({ ...nothing, secret: null, documents: ['a'] })).status).toBe(401)
+  })
+
+  // A longer address would be answered with 414 by the network in front of the API.
+  test('of a hundred documents leads to no address that is longer than a CDN takes', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `Zabcdefghijkl${String(at).padStart(3, '0')}`)
+    const { searches } = await told({ ...nothing, documents: ids }, [])
+    expect(searches().length).toBeGreaterThan(0)
+    expect(Math.max(...searches().map(({ href }) => href.length))).toBeLessThan(8_192 / 2)
+  })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { digestOf } from '@/scripts/support/content-push/essence'
 import { pushContent } from '@/scripts/support/content-push/push'
 import { documentsOf, startRepository, whileTimePasses } from './repository'
 
@@ -159,4 +160,33 @@ test('a dry run says what it would do, and does nothing', async () => {
   expect(repository.writes).toEqual([])
   expect(repository.said[0]).toBe('5 new documents, 0 to change, 0 as they are, 2 files')
   expect(repository.said).toContain('create page/home.de-de')
+})
+
+// @prismicio/client, types/value/link.ts: `OptionalLinkProperties`; @prismicio/types-internal, content/link.ts: each link
+// gets a key, and loses it in no edit.
+test('a link keeps its text and its variant, and the keys that the repository adds are no change', async () => {
+  const links = 'data: { one: !link { to: page:about, text: About, variant: Primary }, two: !link /plans }'
+  const files = { 'page/about.en-us': 'data: { title: About }', 'page/links.en-us': links }
+  const repository = startRepository()
+  await push(repository, PUSH, documentsOf(files))
+  const { results } = await repository.search()
+  const data = results.find(({ uid }) => uid === 'links')?.data
+  expect(data).toMatchObject({ one: { link_type: 'Document', uid: 'about', text: 'About', variant: 'Primary' } })
+  const keyed = { link_type: 'Web', url: '/plans', key: '6f5e8a7c-6a55-4b5f-8f67-0d2c1d1b7f11' }
+  repository.content.editing.saveDraft('page', 'links', 'en-us', [{ path: 'data.two', value: keyed }])
+  await repository.search()
+  const changed = documentsOf({ ...files, 'page/links.en-us': links.replace('/plans', '/events') })
+  await expect(push(repository, PUSH, changed)).resolves.toBe(false)
+  expect((await repository.search()).results.find(({ uid }) => uid === 'links')?.data).toMatchObject({
+    two: { url: '/events' },
+  })
+})
+
+// @prismicio/client, types/value/table.ts: rows and cells have keys, which the repository makes.
+test('the keys of a table’s rows and cells are no change', () => {
+  const cell = (key: string) => ({ key, type: 'data', content: [{ type: 'paragraph', text: 'A', spans: [] }] })
+  const table = (key: string) => ({ table: { body: { rows: [{ key, cells: [cell(key)] }] } } })
+  expect(digestOf(table('x'))).toBe(digestOf(table('y')))
+  const group = (key: string) => ({ rows: [{ key, content: 'A field of a group' }] })
+  expect(digestOf(group('x'))).not.toBe(digestOf(group('y')))
 })
