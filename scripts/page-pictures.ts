@@ -2,7 +2,6 @@
 // Takes pictures of whole pages at three widths, single and together on sheets, as a visitor and as each of the given
 // demo players sees them, and writes them to a folder outside of this repository. A path is without its language.
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { defaultLocale, languages } from '../i18n/languages.ts'
 import { memberOf } from '../e2e/support/member.ts'
@@ -12,13 +11,13 @@ import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
 import { Failure } from './support/failure.ts'
 import { SHEET_WIDTHS, sheetFolder, writeSheets } from './support/gallery/contact-sheets.ts'
+import { inNewTab } from './support/gallery/in-new-tab.ts'
 import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
 import { settle } from './support/gallery/settle.ts'
 import type { Look } from './support/gallery/take-looks.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
 const HEIGHT = 900
-const MOST_MS = 30_000
 
 await runCommand(async (processes) => {
   const { folder, paths, locales, shownTo, isDark } = readOptions()
@@ -116,32 +115,21 @@ async function takePage(context: BrowserContext, site: string, { path, locale, p
   const address = site + (locale === defaultLocale ? path : `/${locale}${path}`)
   const looks: Look[] = []
   for (const width of SHEET_WIDTHS) {
-    const png = (await photograph(context, address, width)) ?? (await photograph(context, address, width))
-    if (png === undefined) throw new Failure(`${address} was not drawn at ${width} pixels.`)
+    const png = await photograph(context, address, width)
     looks.push({ subject: [player, locale, path].filter(Boolean).join(' '), number: 1, width, png })
   }
   return looks
 }
 
-/** Undefined if it takes too long: now and then a headless Chromium stops drawing a tab, which is scrolled as it comes. */
-async function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer | undefined> {
-  const page = await context.newPage()
-  const drawn = async () => {
+function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer> {
+  return inNewTab(context, `${address}, ${width} pixels wide,`, async (page) => {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(address, { waitUntil: 'load' })
     await page.mouse.move(1, 1)
     await settle(page)
     await page.evaluate(showAll)
     return page.screenshot({ fullPage: true, animations: 'disabled' })
-  }
-  const picture = drawn()
-  // Left behind, it fails once its tab is closed.
-  picture.catch(() => undefined)
-  try {
-    return await Promise.race([picture, setTimeout(MOST_MS, undefined, { ref: false })])
-  } finally {
-    await page.close()
-  }
+  })
 }
 
 /** Runs in the browser: a picture of a whole page has what the browser leaves out beyond its window, too. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { inNewTab } from './in-new-tab.ts'
 import { settle } from './settle.ts'
 
 /** A picture as wide as its window: of one mock of a section type, or of a page. */
@@ -19,8 +20,7 @@ export async function takeLooks(
   address: string,
   { type, widths, most }: Wanted,
 ): Promise<Look[]> {
-  const page = await context.newPage()
-  try {
+  return inNewTab(context, address, async (page) => {
     const answer = await page.goto(address, { waitUntil: 'load' })
     if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
     const looks: Look[] = []
@@ -31,9 +31,7 @@ export async function takeLooks(
       looks.push(...(await looksOf(page, { type, width, most })))
     }
     return looks
-  } finally {
-    await page.close()
-  }
+  })
 }
 
 async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'> & { width: number }): Promise<Look[]> {
