@@ -7,5 +7,8 @@ const EVENT = '/events/view/1002'
 
 test.use({ trace: 'off' })
 
+const PARTS = ['/gallery/parts', '/gallery/parts/long', '/gallery/parts/arabic', '/gallery/fields']
+
 testWholePage({ path: EVENT, testsAccess: true })
+for (const path of PARTS) testWholePage({ path, testsAccess: true })
 for (const path of await galleryPaths()) testWholePage({ path, testsAccess: true, repeats: true })

@@ -20,12 +20,17 @@ const TYPES_A_PAGE = 8
 
 /** Pages of the gallery that together show each section type once. */
 export async function galleryPaths(): Promise<string[]> {
-  const types = [...new Set(all(await read('/gallery'), /href="\/gallery\/([^"]+)"/g).map(([type = '']) => type))]
+  const types = await galleryTypes()
   const count = Math.ceil(types.length / TYPES_A_PAGE)
   return Array.from({ length: count }, (_, page) => {
     const shown = types.filter((_type, index) => index % count === page)
     return `/gallery/${shown.join(',')}`
   })
+}
+
+/** Every section type, in the order of the gallery's list, which has a picture of each. */
+async function galleryTypes(): Promise<string[]> {
+  return all(await read('/gallery'), /src="\/gallery-pictures\/([^"]+)\.webp"/g).map(([type = '']) => type)
 }
 
 function pagesOf(map: string): SitePage[] {

@@ -5,6 +5,7 @@ import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { GalleryEntries } from './_gallery/gallery-entries'
 import { GalleryIndex } from './_gallery/gallery-index'
 import { readGallery } from './_gallery/mocks'
+import { PartLinks } from './_gallery/parts/part-links'
 
 type Props = PageProps<'/[locale]/gallery'>
 
@@ -23,6 +24,8 @@ export default async function GalleryPage({ params }: Props) {
       <div className="container py-16">
         <h1 className="text-head-xl">{t('title')}</h1>
         <GalleryIndex types={types} />
+        <h2 className="mt-12 mb-5 text-head-sm">{t('parts.title')}</h2>
+        <PartLinks />
       </div>
       {types.map(({ type, mocks }) => (
         <GalleryEntries key={type} type={type} mocks={mocks} first={2} />

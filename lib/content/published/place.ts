@@ -15,6 +15,8 @@ export const ROUTES_OF_THEIR_OWN = [
   '/gallery',
   '/gallery/*',
   '/gallery/fields',
+  '/gallery/parts',
+  '/gallery/parts/*',
   '/gallery/*/extremes',
   '/gallery/*/players/*',
   '/help',
