@@ -206,7 +206,11 @@ describe('against a service with ten deviations', () => {
       'listMyUpcomingEvents',
       '200: [].eventSubgroupStart is to be an instant such as 2030-01-09T18:00:00Z, and is text of the form 99.99.9999 99:99, in ',
     ],
-    ['money as a number', 'listSubscriptionPlans', '200: [].price is to be text by the pattern'],
+    [
+      'money as a number',
+      'listSubscriptionPlans',
+      '200: [].price is to be an amount such as "14.99", and is a fraction',
+    ],
     ['null where it may not be', 'getProfile', '200: useMetric is to be true or false, and is null'],
     ['success in place of a refusal', 'signUp, restricted', '200: status is to be 403, and is 200'],
   ])('%s is named by its call and place', (_, call, place) => {

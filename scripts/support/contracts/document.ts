@@ -23,6 +23,8 @@ export type ContractName = (typeof contractNames)[number]
 
 /** What a document of ours says in a JSON Schema; more would be valid, but nothing here reads it. */
 export type Schema = {
+  /** What it is, in a few words, where its kind and pattern are none to read. */
+  title?: string
   type?: string | readonly string[]
   description?: string
   properties?: Readonly<Record<string, Schema>>

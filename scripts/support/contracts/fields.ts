@@ -83,8 +83,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** What a schema takes, in words: `text or null`. */
 export function inWords(schema: Schema): string {
-  const { type = [], enum: choices, const: only, format, pattern } = flattened(schema)
+  const { title, type = [], enum: choices, const: only, format, pattern } = flattened(schema)
   const types = [type].flat()
+  if (title !== undefined) return types.includes('null') ? `${title} or null` : title
   if (only !== undefined) return JSON.stringify(only)
   if (choices) return `one of ${choices.map((each) => JSON.stringify(each)).join(', ')}`
   const text = format ? (FORMATS[format] ?? format) : pattern ? `text by the pattern ${pattern}` : 'text'
