@@ -48,6 +48,25 @@ for (const width of [320, 375]) {
   })
 }
 
+test('what is sold out, reduced or not sold in the region says so, and is no offer to buy there', async ({ page }) => {
+  await page.goto('/shop')
+  const tile = (name: string) =>
+    page.locator('.shop-item').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(tile('Sports towel').getByText('Sold Out')).toBeVisible()
+  await expect(tile('Sports towel').getByRole('link')).toHaveText(/^View item/)
+  await expect(tile('Direct-drive trainer').getByText('Sale')).toBeVisible()
+  await expect(tile('Direct-drive trainer')).toContainText('$998.99')
+  await expect(tile('Treadmill').getByText('Price at the seller’s shop')).toBeVisible()
+  await expectAccessible(page)
+  const country = page.getByRole('combobox', { name: 'Your country' })
+  await untilAtWork(country)
+  await country.selectOption('United Kingdom')
+  await expect(tile('Running pod').getByText('Not sold in your region')).toBeVisible()
+  await expect(tile('Sports towel').getByText('Sold Out')).toBeHidden()
+  await expect(tile('Gift card')).toContainText('£')
+  await expectNoOverflow(page)
+})
+
 test('a visitor chooses a country in the shop, which is remembered; without script the page’s language decides [MK-013, MK-027]', async ({
   page,
   browser,

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { withDefaults } from '@/lib/core/server/env-defaults'
 import { envSchema, variables } from '@/lib/core/server/env-schema'
 import { pushSchema } from '../scripts/support/content-push/settings'
+import { defineSchema } from '../scripts/support/shop-definition/settings'
 import { envExample } from '../scripts/support/env-example'
 import { documentedVariables } from '../scripts/support/build-stamp'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const example = read('.env.example')
-const variableNames = [...Object.keys(envSchema.shape), ...Object.keys(pushSchema.shape)]
+const variableNames = [envSchema, pushSchema, defineSchema].flatMap(({ shape }) => Object.keys(shape))
 
-test('.env.example documents every variable that the site or a push reads, and no other', () => {
+test('.env.example documents every variable that the site or a command reads, and no other', () => {
   expect(documentedVariables(example).toSorted()).toEqual([...variableNames, 'SANDBOX_PORT'].toSorted())
 })
 

@@ -4,7 +4,8 @@ import { wordsOf } from '@/lib/core/words'
 import { shopCountries } from '@/lib/domains/marketplace/regions'
 import { countryOptions } from '../session/country-options'
 
-const words = ['tabs', 'all', 'more', 'empty', 'loading', 'was', 'ready', 'region', 'country', 'leaves'] as const
+const places = ['tabs', 'all', 'more', 'empty', 'loading', 'region', 'country', 'leaves'] as const
+const tiles = ['was', 'ready', 'sale', 'soldOut', 'notHere', 'priceAtSeller', 'view'] as const
 
 export type ShopTexts = Awaited<ReturnType<typeof shopTexts>>
 
@@ -12,7 +13,7 @@ export type ShopTexts = Awaited<ReturnType<typeof shopTexts>>
 export async function shopTexts(product: string, locale: Locale) {
   const [t, site] = await Promise.all([getTranslations('shop'), getTranslations('site')])
   return {
-    ...wordsOf(t, words, { product }),
+    ...wordsOf(t, [...places, ...tiles], { product }),
     ...wordsOf(site, ['newWindow']),
     countries: countryOptions(shopCountries, locale),
   }

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { faultSchema, fullPath } from './faults.ts'
 import { listPlayerCards } from './players.ts'
 import { ControlProblem, parseBody, parseInput } from './problem.ts'
+import { shopSettingsSchema } from '../storefront/settings.ts'
 import type { ControlState } from './state.ts'
 
 const TEN_YEARS = 10 * 366 * 86_400_000
 
 const clockSchema = z.strictObject({ offsetMilliseconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) })
 const chatSchema = z.strictObject({ available: z.boolean() })
-const shopSchema = z.strictObject({ items: z.int().min(0).max(10_000) })
 
 /**
- * `/control`: faults, calls, clock, chat, the shop's size, players, what visitors sent, and the reset
+ * `/control`: faults, calls, clock, chat, the shop's settings, players, what visitors sent, and the reset
  * (sandbox/README.md).
  */
 export function createControlApi(state: ControlState): Hono {
@@ -58,9 +58,13 @@ export function createControlApi(state: ControlState): Hono {
   })
 
   routes.post('/shop', async (c) => {
-    const { items } = await parseBody(c, shopSchema)
-    state.shopSize.set(items)
-    return c.json({ items })
+    const settings = await parseBody(c, shopSettingsSchema)
+    state.shopSettings.set(settings)
+    return c.json(settings)
+  })
+  routes.delete('/shop/definition', (c) => {
+    state.shopDefinitions.set(undefined)
+    return c.body(null, 204)
   })
 
   routes.get('/tracking', (c) => c.json(state.tracking.list()))

@@ -36,7 +36,7 @@ export type CallLog = {
 }
 
 const SECRET_PARAMETER = /token|secret|password|^code$/i
-const CREDENTIAL_HEADERS = ['authorization', 'shopify-storefront-private-token']
+const CREDENTIAL_HEADERS = ['authorization', 'shopify-storefront-private-token', 'x-shopify-access-token']
 
 /** @param capacity how many calls are kept; the oldest are dropped first */
 export function createCallLog(capacity = 2000): CallLog {

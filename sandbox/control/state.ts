@@ -2,7 +2,8 @@ import { openAvailability } from '../chat/availability.ts'
 import { openEnrolments } from '../game/campaigns/enrolments.ts'
 import { openIdentityAdmin } from '../identity/admin.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
-import { openShopSize } from '../storefront/size.ts'
+import { openDefinitions } from '../storefront/admin/definitions.ts'
+import { openShopSettings } from '../storefront/settings.ts'
 import { openSupportStore } from '../support/store.ts'
 import { openTrackingStore } from '../tracking/store.ts'
 import { openFundraisingStore } from '../web/fundraising-store.ts'
@@ -30,7 +31,8 @@ export function createState(context: ServiceContext, services: Service[], publis
     fundraising: openFundraisingStore(database),
     tracking: openTrackingStore(database),
     support: openSupportStore(database),
-    shopSize: openShopSize(database),
+    shopSettings: openShopSettings(database),
+    shopDefinitions: openDefinitions(database, context.productSlug),
     /** The clock is reset first, since services create their initial data by it. */
     async reset() {
       faults.clear()

@@ -1,88 +1,45 @@
-import { getDirectiveValues, GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { atLeast, type Item, listItems } from './catalogue.ts'
-import type { ShopSize } from './size.ts'
+import { assertScope } from './access.ts'
+import { atLeast, listItems } from './catalogue.ts'
+import type { Context } from './context.ts'
+import type { MetaobjectDefinition } from './definition.ts'
+import { metaobjectOf } from './metaobjects.ts'
+import { pageOf } from './pages.ts'
+import type { ShopSettings } from './settings.ts'
 import { findStock, type Stock } from './stock.ts'
 
-const PAGE_LIMIT = 250
-const PICTURE = { width: 1000, height: 1000 }
+export type Shop = {
+  /** Public origin of the sandbox, whose media the pictures' addresses point into. */
+  origin: string
+  productSlug: string
+  /** The definition of its metaobjects; undefined before it is made. */
+  definition: MetaobjectDefinition | undefined
+  settings: ShopSettings
+}
 
-type Origin = { origin: string; productSlug: string }
+type Page = { type: string; first?: number; after?: string | null }
 
-/** Root values of the storefront schema; picture addresses point into the sandbox's media. */
-export function createResolvers({ origin, productSlug }: Origin, size: ShopSize) {
-  const items = listItems(productSlug)
+/** Root values of a question, for Shopify's schema. What they don't have is null, or an error where the schema forbids it. */
+export function createResolvers({ origin, productSlug, definition, settings }: Shop, context: Context) {
   return {
-    metaobjects({ type, first, after }: { type: string; first?: number; after?: string | null }) {
-      const all = type === 'marketplace_item' ? atLeast(items, size.get()) : []
+    metaobjects({ type, first, after }: Page) {
+      assertScope(settings, 'unauthenticated_read_metaobjects', 'metaobjects')
+      const isReadable = definition?.access.storefront === 'PUBLIC_READ' && type === definition.type
+      const items = isReadable ? atLeast(listItems(productSlug), settings.items) : []
+      const place = { origin, definition, settings, ...context }
       return pageOf(
-        all.map((item, index) => metaobjectOf(item, index, origin)),
+        items.map((item, index) => metaobjectOf(item, index, place)),
         first,
         after,
       )
     },
-    collection({ handle }: { handle?: string }, _context: unknown, info: GraphQLResolveInfo) {
-      const stock = handle && findStock(handle, countryOf(info))
+    collection({ handle }: { handle?: string }) {
+      assertScope(settings, 'unauthenticated_read_product_listings', 'collection')
+      const stock = handle && findStock(handle, context.country)
       return stock
         ? { id: `gid://shopify/Collection/${handle}`, handle, title: handle, products: filtersOf(stock) }
         : null
     },
   }
-}
-
-function metaobjectOf(item: Item, index: number, origin: string) {
-  const texts = Object.entries(item.fields).map(([key, value]) => ({ key, type: 'single_line_text_field', value }))
-  const pictures = ['image', 'imageMobile', 'imageTablet'].map((key) => pictureField(key, item, origin))
-  const fields = [...texts, ...pictures]
-  return {
-    id: `gid://shopify/Metaobject/${9000 + index}`,
-    handle: item.handle,
-    type: 'marketplace_item',
-    fields,
-    field: ({ key }: { key: string }) => fields.find((field) => field.key === key) ?? null,
-  }
-}
-
-function pictureField(key: string, { picture }: Item, origin: string) {
-  const id = `gid://shopify/MediaImage/${picture.name}`
-  const image = { url: `${origin}/media/products/${picture.name}.jpg`, altText: picture.alt, ...PICTURE }
-  return {
-    key,
-    type: 'file_reference',
-    value: id,
-    reference: { __typename: 'MediaImage', id, alt: picture.alt, image },
-  }
-}
-
-/** A Relay connection for a list; the cursor is the position in the list. */
-function pageOf<Node>(all: Node[], first: number | undefined, after: string | null | undefined) {
-  if (first === undefined || first < 1 || first > PAGE_LIMIT) {
-    throw new GraphQLError(`first must be between 1 and ${PAGE_LIMIT}`, { extensions: { code: 'BAD_REQUEST' } })
-  }
-  const start = typeof after === 'string' ? placeOf(after) + 1 : 0
-  const edges = all.slice(start, start + first).map((node, index) => ({ cursor: cursorOf(start + index), node }))
-  const pageInfo = {
-    hasNextPage: start + first < all.length,
-    hasPreviousPage: start > 0,
-    startCursor: edges.at(0)?.cursor,
-    endCursor: edges.at(-1)?.cursor,
-  }
-  return { edges, nodes: edges.map((edge) => edge.node), pageInfo }
-}
-
-function cursorOf(place: number): string {
-  return Buffer.from(`place:${place}`).toString('base64url')
-}
-
-function placeOf(cursor: string): number {
-  const [, place] = /^place:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (place === undefined) throw new GraphQLError('Invalid cursor', { extensions: { code: 'BAD_REQUEST' } })
-  return Number(place)
-}
-
-function countryOf(info: GraphQLResolveInfo): string {
-  const directive = info.schema.getDirective('inContext')
-  const context = directive && getDirectiveValues(directive, info.operation, info.variableValues)
-  return typeof context?.country === 'string' ? context.country : 'US'
 }
 
 function filtersOf({ inStock, outOfStock }: Stock) {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const SOURCES = [
   '{app,components,customtypes,i18n,lib,messages,public,slices}/**/*',
   'sandbox/content/**/*',
-  '{instrumentation,instrumentation-client,next.config,page-cache,prismicio,prismicio-types,proxy,theme}.ts',
+  '{instrumentation,instrumentation-client,next.config,page-cache,prismicio,prismicio-types,proxy,shop,theme}.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,4 +1,5 @@
 import type { DeclaredFlag } from '../../lib/core/flags.ts'
+import { variables } from '../../lib/core/server/env-schema.ts'
 import { securityTextExpires } from '../../lib/delivery/security-text.ts'
 
 /** A version that stops being served or maintained on a known day, or a promise that has to be renewed by then. */
@@ -17,13 +18,21 @@ export const NOTICE_DAYS = 31
 
 const DAY_MS = 86_400_000
 
+const storefrontVersion = String(variables.find(({ name }) => name === 'STOREFRONT_API_VERSION')?.default)
+
+/** First day without a version of Shopify's APIs: they are named by the month they begin in, and supported for a year. */
+export function endOfStorefrontVersion(version: string): string {
+  const [year = '', month = ''] = version.split('-')
+  return `${Number(year) + 1}-${month}-01`
+}
+
 /** The versions that the product stands on, as they were published when the lines were written, and our own promises. */
 export const endingVersions: readonly EndingVersion[] = [
   {
-    name: 'Storefront API 2026-01 (default of STOREFRONT_API_VERSION)',
-    ends: '2027-01-01',
+    name: `Storefront API ${storefrontVersion} (default of STOREFRONT_API_VERSION)`,
+    ends: endOfStorefrontVersion(storefrontVersion),
     source: 'https://shopify.dev/docs/api/usage/versioning',
-    task: 'raise the default in lib/core/server/env-variables/services.ts after the contract tests',
+    task: 'take the @shopify/hydrogen-react of a later version, whose schema the sandbox executes, and raise the default in lib/core/server/env-variables/services.ts to it',
   },
   {
     name: 'Node.js 26',

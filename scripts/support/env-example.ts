@@ -21,6 +21,11 @@ const ofCommands: readonly Variable[] = [
   },
   { name: 'PRISMIC_ASSET_API', about: 'Content, for the same: its Asset API' },
   { name: 'PRISMIC_MIGRATION_API', about: 'Content, for the same: its Migration API' },
+  {
+    name: 'STOREFRONT_ADMIN_TOKEN',
+    about:
+      'Storefront, for `npm run shop:define` alone: Admin API access token of an app with write_metaobject_definitions and read_metaobject_definitions; the sandbox takes any',
+  },
 ]
 
 const base = {

@@ -77,7 +77,7 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
       getAgentAvailability: () => chat.getAgentAvailability(),
     },
     storefront: {
-      listMarketplaceItems: () => storefront.listMarketplaceItems(),
+      listMarketplaceItems: () => storefront.listMarketplaceItems({ context: { country: 'DE', language: 'DE' } }),
       listCollectionFilters: () => storefront.listCollectionFilters('smart-trainers', 'DE'),
     },
     partner: { getPreregisterTerms: () => partner.getPreregisterTerms() },

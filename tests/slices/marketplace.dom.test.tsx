@@ -10,6 +10,7 @@ const item = (name: string): Item => ({
   handle: name,
   name,
   tags: ['apparel'],
+  availability: 'unknown',
   isReady: true,
   isDark: false,
   size: { mobile: '1x1', tablet: '1x1', desktop: '1x1' },

@@ -11,15 +11,15 @@ export type Caller = {
   /** The party that counts as one, however many calls it makes: a player, else a client, else the site itself. */
   party: string
   /**
-   * Key that a 429 applies to: the player, or without one this exact request (method, address and body). Undefined if
-   * the body can't be compared.
+   * Key that a 429 applies to: the player, or without one this exact request (method, address and body) of the visitor
+   * whom the service was told of, if it was. Undefined if the body can't be compared.
    */
   limited: string | undefined
   /** The network of the client whose request causes the call; undefined in a build, and for the site's own work. */
   client: string | undefined
 }
 
-type Call = { service: string; callClass: CallClass }
+type Call = { service: string; callClass: CallClass; toldAddress?: string | undefined }
 
 const SITE = 'site'
 
@@ -31,7 +31,7 @@ export function callerOf(call: Call, address: string | URL, init: RequestInit & 
   const limited = (isPlayers && (named('player', player) ?? named('token', token))) || requestKeyOf(address, init)
   return {
     party: hashOf(party),
-    limited: limited && hashOf(`${call.service}, ${call.callClass}, ${limited}`),
+    limited: limited && hashOf(`${call.service}, ${call.callClass}, ${call.toldAddress ?? ''}, ${limited}`),
     client,
   }
 }

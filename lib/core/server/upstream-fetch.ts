@@ -31,6 +31,13 @@ export type UpstreamCall = {
   requestId?: string
   /** Function that sends it; by default the global `fetch`. */
   transport?: typeof fetch
+  /**
+   * Puts what an answer means into HTTP, by which the rules go: GraphQL says in the body of a 200 that a call was limited.
+   * Gets the complete answer.
+   */
+  restate?: (answer: Response) => Response | Promise<Response>
+  /** Address of the visitor whom the service is told of, and limits: the limit is then this visitor's alone. */
+  toldAddress?: string | undefined
 }
 
 /** A `fetch` for official clients. */
@@ -53,7 +60,7 @@ export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
     const callClass = classOf(call, init, headers)
     if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
-    const caller = callerOf({ service, callClass }, address, { ...init, headers })
+    const caller = callerOf({ service, callClass, toldAddress: call.toldAddress }, address, { ...init, headers })
     const guarded = { service, callClass, caller, deadlineMs, isProbe: call.isProbe }
     const outcome = await measureCall({ ...call, requestId }, () =>
       throughPolicies(guarded, send, init.signal ?? undefined),
@@ -77,7 +84,11 @@ function classOf({ isRead = false }: UpstreamCall, { method = 'GET' }: RequestIn
   return headers.has('authorization') ? 'member read' : 'public read'
 }
 
-async function attempt({ transport }: UpstreamCall, address: string | URL, init: RequestInit): Promise<Outcome> {
+async function attempt(
+  { transport, restate = (answer) => answer }: UpstreamCall,
+  address: string | URL,
+  init: RequestInit,
+): Promise<Outcome> {
   let status: number | undefined
   try {
     // The global is resolved late: Next and tests replace it after this module is loaded.
@@ -89,7 +100,8 @@ async function attempt({ transport }: UpstreamCall, address: string | URL, init:
       redirect: 'manual',
     })
     status = response.status
-    return { response: copyWithBody(response, await readLimited(response.body, ANSWER_LIMIT_BYTES)) }
+    const answer = copyWithBody(response, await readLimited(response.body, ANSWER_LIMIT_BYTES))
+    return { response: await restate(answer) }
   } catch (cause) {
     if (cause instanceof BodyLimitError) return { failed: 'too_large', status, cause }
     if (init.signal?.aborted) return { failed: 'timeout', status, cause }

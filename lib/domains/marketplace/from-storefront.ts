@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { moneyFrom, type Money } from '@/lib/core/money'
 import type { PictureSource } from '@/lib/core/picture'
-import type { StorefrontFilter, StorefrontMetaobject } from '@/lib/services/storefront/client'
-import { sizes, type Item, type ItemSize } from './item'
+import type { StorefrontFilter, StorefrontMetaobject, StorefrontVariant } from '@/lib/services/storefront/client'
+import { sizes, type Availability, type Item, type ItemSize } from './item'
 
 const AVAILABILITY = 'filter.v.availability'
 
@@ -39,6 +39,8 @@ export function itemFromStorefront(
     const image = byKey.get(key)?.reference?.image
     return image && mediaOrigins.includes(new URL(image.url).origin) ? pictureFrom(image, name) : undefined
   }
+  const product = byKey.get('product')
+  const sale = product?.value === undefined ? saleByText(text) : saleOf(product.reference?.variant)
   return {
     handle,
     name,
@@ -49,8 +51,9 @@ export function itemFromStorefront(
     image: picture('image'),
     imageTablet: picture('imageTablet'),
     imageMobile: picture('imageMobile'),
-    price: parseMoney(text('itemPrice')),
-    compareAt: parseMoney(text('compareAtPrice')),
+    price: sale.price,
+    compareAt: isReduced(sale) ? sale.compareAt : undefined,
+    availability: sale.availability,
     isReady: text(`${slug}Ready`) === 'true', // a text, not a boolean (MK-004)
     isDark: text('style') === 'dark',
     size: {
@@ -91,6 +94,32 @@ function tagsFrom(text: string | undefined): string[] {
   const tags = z.array(z.string()).safeParse(parseJson(text)).data ?? []
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
 }
+
+/** An item's price in a market, and its price before, which may be missing or no reduction. */
+type Sale = { price: Money | undefined; compareAt: Money | undefined; availability: Availability }
+
+/** The prices that editors wrote, of an item without a product. */
+const saleByText = (text: (key: string) => string | undefined): Sale => ({
+  price: parseMoney(text('itemPrice')),
+  compareAt: parseMoney(text('compareAtPrice')),
+  availability: 'unknown',
+})
+
+/** What the storefront sells a product for in a market; nothing, if it doesn't sell it there. */
+function saleOf(variant: StorefrontVariant | undefined): Sale {
+  if (variant === undefined) return { price: undefined, compareAt: undefined, availability: 'notHere' }
+  const money = ({ amount, currencyCode }: StorefrontVariant['price']) => moneyFrom(amount, currencyCode)
+  const { price, compareAtPrice, availableForSale } = variant
+  return {
+    price: money(price),
+    compareAt: compareAtPrice && money(compareAtPrice),
+    availability: availableForSale ? 'forSale' : 'soldOut',
+  }
+}
+
+/** Whether the price before is more than the price, in its currency: editors may leave it, or write the same. */
+const isReduced = ({ price, compareAt }: Sale) =>
+  price !== undefined && price.currency === compareAt?.currency && price.minor < compareAt.minor
 
 const priceSchema = z.object({ amount: z.string(), currency_code: z.string() })
 

@@ -8,6 +8,13 @@ export const sizes = ['1x1', '2x1', '1x2', '2x2'] as const
 const sizeSchema = z.enum(sizes)
 export type ItemSize = z.infer<typeof sizeSchema>
 
+/**
+ * Whether an item's product can be bought in a market: `notHere` if it isn't sold there, `unknown` of items without a
+ * product, which are sold elsewhere.
+ */
+const availabilitySchema = z.enum(['unknown', 'forSale', 'soldOut', 'notHere'])
+export type Availability = z.infer<typeof availabilitySchema>
+
 /** An item of the marketplace, as cached by the server (MK-002). */
 export const itemSchema = z.object({
   handle: z.string(),
@@ -20,8 +27,11 @@ export const itemSchema = z.object({
   image: pictureSchema.optional(),
   imageTablet: pictureSchema.optional(),
   imageMobile: pictureSchema.optional(),
+  /** Missing where it is said nowhere, and in a market that the item's product isn't sold in. */
   price: moneySchema.optional(),
+  /** The price before, if the item is reduced: more than the price, in its currency. */
   compareAt: moneySchema.optional(),
+  availability: availabilitySchema,
   /** Whether the product works with the game. */
   isReady: z.boolean(),
   isDark: z.boolean(),

@@ -16,13 +16,15 @@ export function formatShopPage(items: readonly Item[], tab: string, offset: numb
 }
 
 function cardOf(item: Item, language: string): ItemCard {
-  const { handle, name, description, tags, cta, isReady, isDark, size, image, imageTablet, imageMobile } = item
+  const { handle, name, description, tags, cta, availability, isReady, isDark, size } = item
+  const { image, imageTablet, imageMobile } = item
   return {
     handle,
     name,
     description,
     tags,
     cta,
+    availability,
     isReady,
     isDark,
     size,

@@ -7,7 +7,10 @@ const itemCardSchema = z.object({
   description: z.optional(z.string()),
   tags: z.array(z.string()),
   price: z.optional(z.string()),
+  /** The price before, of an item that is reduced. */
   compareAt: z.optional(z.string()),
+  /** As in `Item`. */
+  availability: z.enum(['unknown', 'forSale', 'soldOut', 'notHere']),
   cta: z.optional(z.object({ label: z.string(), href: z.string() })),
   picture: z.optional(
     z.object({

@@ -6,6 +6,7 @@ import { gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { env } from '@/lib/core/server/env'
+import { publicAddressOf } from '@/lib/core/server/public-address'
 import { sharedRead } from '@/lib/core/server/shared-read'
 import {
   listCollectionFilters,
@@ -15,10 +16,13 @@ import {
 import { inStockCountFrom, itemFromStorefront, locationOf } from './from-storefront'
 import { itemSchema, type Item } from './item'
 import { sortByGridPosition } from './list-rules'
-import { isOffered, type ShopLocale } from './regions'
+import { VisitorsReads } from './visitors-reads'
+import { isOffered, shopContextOf, type ShopLocale } from './regions'
 
 /** The storefront sends no webhooks, so what is read of it is revalidated this often. */
 const REVALIDATE_SECONDS = 300
+/** How long items are given out outside of cached pages. */
+const FRESH_MS = 60_000
 
 /**
  * How many products of a category are in stock in a country, for cached pages (SL-three_cards-05).
@@ -49,21 +53,21 @@ const MAX_PAGES = 40
 
 const site = { slug: env.PRODUCT_SLUG, mediaOrigins: env.MEDIA_ORIGINS }
 
-/** All items, fetched once for all locales; `listItems` filters them by locale. */
-const readAllItems = sharedRead(
-  async () => {
-    const all: StorefrontMetaobject[] = []
-    let after: string | undefined
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const { items, next } = await listMarketplaceItems(after)
-      all.push(...items)
-      if (next === undefined) break
-      after = next
-    }
-    return all
-  },
-  { maxAgeMs: 60_000 },
-)
+/** @param buyer public address of the visitor for whom alone they are read */
+async function readItems(locale: ShopLocale, buyer?: string): Promise<Item[]> {
+  const all: StorefrontMetaobject[] = []
+  let after: string | undefined
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, next } = await listMarketplaceItems({ context: shopContextOf(locale), after, buyer })
+    all.push(...items)
+    if (next === undefined) break
+    after = next
+  }
+  const offered = all.filter((item) => isOffered(locationOf(item), locale))
+  return sortByGridPosition(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
+}
+
+const sharedReads = new Map<ShopLocale, () => Promise<Item[]>>()
 
 /** Items offered in a locale, in grid order (MK-013, MK-015). @throws UpstreamError */
 export function listItems(locale: ShopLocale): Promise<Item[]> {
@@ -79,9 +83,10 @@ export function listItems(locale: ShopLocale): Promise<Item[]> {
 }
 
 /** Like `listItems`, for work that belongs to no page: nothing is cached but the storefront's answer, for a minute. */
-export async function readOfferedItems(locale: ShopLocale): Promise<Item[]> {
-  const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))
-  return sortByGridPosition(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
+export function readOfferedItems(locale: ShopLocale): Promise<Item[]> {
+  const read = sharedReads.get(locale) ?? sharedRead(() => readItems(locale), { maxAgeMs: FRESH_MS })
+  sharedReads.set(locale, read)
+  return read()
 }
 
 /** Like `listItems`, for a section: an empty list, and a log line, if the storefront is unreachable (MK-011, MK-012). */
@@ -93,4 +98,22 @@ export async function findItems(locale: ShopLocale): Promise<Item[]> {
     await notePlaceholder(err)
     return []
   }
+}
+
+const visitorsReads = new VisitorsReads(readItems, FRESH_MS)
+
+/**
+ * Like `findItems`, for a visitor who asks for more than a page contains: items of the last minute, read for the visitor
+ * if there are none. While that is under way for another visitor, or if it fails, they are those that pages show.
+ *
+ * @param network of the visitor (`clientNetwork`)
+ */
+export async function findItemsForVisitor(locale: ShopLocale, network: string | undefined): Promise<Item[]> {
+  const buyer = publicAddressOf(network)
+  const read = buyer === undefined ? undefined : visitorsReads.find(locale, buyer)
+  const found = await read?.catch((err: unknown) => {
+    log.warn({ err, locale }, 'a visitor is shown the items of the page')
+    return undefined
+  })
+  return found ?? findItems(locale)
 }

@@ -46,9 +46,17 @@ export async function listCollectionFilters(handle: string, country: string) {
   return collection.products.filters
 }
 
-const MARKETPLACE_ITEMS = `query MarketplaceItems($after: String) {
+/** A market and a language of the storefront: its `CountryCode` and `LanguageCode`. */
+export type StorefrontContext = { country: string; language: string }
+
+const MARKETPLACE_ITEMS = `query MarketplaceItems($after: String, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
   metaobjects(type: "marketplace_item", first: 250, after: $after) {
-    edges { node { handle fields { key value reference { ... on MediaImage { image { url altText width height } } } } } }
+    edges { node { handle fields { key value reference { ... on MediaImage { image { url altText width height } }
+      ... on Product { variant: selectedOrFirstAvailableVariant {
+        availableForSale price { amount currencyCode } compareAtPrice { amount currencyCode }
+      } }
+    } } } }
     pageInfo { hasNextPage endCursor }
   }
 }`
@@ -60,10 +68,20 @@ const pictureSchema = z.object({
   height: optional(z.int().positive()),
 })
 
+const amountSchema = z.object({ amount: z.string(), currencyCode: z.string() })
+
+/** A product's first variant that can be bought, or else its first: what a market sells it for. */
+const variantSchema = z.object({
+  availableForSale: z.boolean(),
+  price: amountSchema,
+  compareAtPrice: optional(amountSchema),
+})
+export type StorefrontVariant = z.infer<typeof variantSchema>
+
 const fieldSchema = z.object({
   key: z.string(),
   value: optional(z.string()),
-  reference: ifWellFormed(z.object({ image: pictureSchema })),
+  reference: ifWellFormed(z.object({ image: optional(pictureSchema), variant: optional(variantSchema) })),
 })
 
 /** A metaobject with its fields as received (MK-001, MK-002). */
@@ -83,14 +101,20 @@ export const itemsPageSchema = z
     next: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,
   }))
 
-/**
- * The items of the marketplace, 250 at a time (MK-017 to MK-022).
- * @param after `next` of the page before
- */
-export const listMarketplaceItems = (after?: string) =>
+type ItemsQuestion = {
+  context: StorefrontContext
+  /** `next` of the page before. */
+  after?: string | undefined
+  /** Public address of the visitor for whom alone it is asked (`StorefrontRequest`). */
+  buyer?: string | undefined
+}
+
+/** The items of the marketplace with a market's prices, in a language, 250 at a time (MK-017 to MK-022). */
+export const listMarketplaceItems = ({ context, after, buyer }: ItemsQuestion) =>
   storefrontRequest({
     operation: 'listMarketplaceItems',
     query: MARKETPLACE_ITEMS,
-    variables: { after: after ?? null },
+    variables: { after: after ?? null, ...context },
     schema: itemsPageSchema,
+    buyer,
   })

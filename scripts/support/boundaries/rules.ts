@@ -20,12 +20,13 @@ const inPictureRoutes = inside('app/api/pictures')
 const inSlices = inside('slices')
 const inComponents = inside('components')
 const inLib = inside('lib')
-const isTheme = (path: string) => path === 'theme.ts'
+/** Files at the root in which a team says what its product looks like, and where its shop sells. */
+const isSettings = (path: string) => path === 'theme.ts' || path === 'shop.ts'
 /**
  * Whether a file is part of the core. The theme counts: it contains only constants, which every file may import, like
  * `lib/core`.
  */
-const inCore = (path: string) => path.startsWith('lib/core/') || isTheme(path)
+const inCore = (path: string) => path.startsWith('lib/core/') || isSettings(path)
 const inCoreServer = inside('lib/core/server')
 const inDelivery = inside('lib/delivery')
 const inRouting = inside('lib/routing')
@@ -40,7 +41,7 @@ const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\/
 const isEntryPoint = (path: string) =>
   /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
 export const isProduct = (path: string) =>
-  [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isTheme, isEntryPoint].some((holds) => holds(path))
+  [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isSettings, isEntryPoint].some((holds) => holds(path))
 /** Whether a file tests browser code, which calls our own API; server code calls services. */
 export const isTestOfBrowserCode = (path: string) => /^tests\/(components|slices|lib\/domains)\//.test(path)
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
@@ -135,7 +136,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'domain',
     why: 'a domain imports its own files and lib',
-    forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to) && !isTheme(to),
+    forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to) && !isSettings(to),
   },
   {
     name: 'ui',

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import Marketplace, { type MarketplaceProps } from '@/components/marketplace/marketplace'
 import { shopTexts } from '@/components/marketplace/shop-texts'
 import { shopCountries } from '@/lib/domains/marketplace/regions'
@@ -18,6 +18,7 @@ const card = (name: string, more: Partial<ItemCard> = {}): ItemCard => ({
   tags: ['apparel'],
   price: '$89.00',
   cta: { label: 'Buy now', href: `https://shop.test/${name}` },
+  availability: 'forSale',
   isReady: false,
   isDark: false,
   size: { mobile: '1x1', tablet: '1x1', desktop: '2x1' },
@@ -73,6 +74,52 @@ test('items stand in a grid, each with its price, what it was, and a way out tha
   expect(document.querySelector('.shop-item')).toHaveAttribute('data-desktop', '2x1')
   expect(screen.getByText('Shown for United States - English')).toBeVisible()
   expect(asked).toEqual([])
+})
+
+const tile = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('article')
+  if (!found) throw new Error(`no tile ${name}`)
+  return within(found)
+}
+
+describe('a tile says in its look and in words', () => {
+  const drawOne = (more: Partial<ItemCard>) => {
+    draw({ page: { ...made, items: [card('towel', more)] } })
+    return tile('towel')
+  }
+
+  test('that the item is sold out, and its link is no offer to buy', () => {
+    const { getByText, getByRole } = drawOne({ availability: 'soldOut', compareAt: '$110.00' })
+    expect(getByText('Sold Out')).toBeVisible()
+    expect(getByText('$89.00')).toBeVisible()
+    expect(getByRole('link')).toHaveAccessibleName('View item towel (Opens a new window)')
+    expect(screen.queryByText('Sale')).toBeNull()
+  })
+
+  test('that it is reduced, with both prices', () => {
+    const { getByText, getByRole } = drawOne({ compareAt: '$110.00' })
+    expect(getByText('Sale')).toBeVisible()
+    expect(getByText('$110.00').localName).toBe('s')
+    expect(getByRole('link')).toHaveAccessibleName('Buy now towel (Opens a new window)')
+  })
+
+  test('that it is not sold in the visitor’s region, without a price', () => {
+    const { getByText, getByRole, queryByText } = drawOne({ availability: 'notHere', price: undefined })
+    expect(getByText('Not sold in your region')).toBeVisible()
+    expect(queryByText(/\$/)).toBeNull()
+    expect(getByRole('link')).toHaveAccessibleName('View item towel (Opens a new window)')
+  })
+
+  test('that its price is the seller’s to say, where there is a way to the seller', () => {
+    const { getByText } = drawOne({ availability: 'unknown', price: undefined })
+    expect(getByText('Price at the seller’s shop')).toBeVisible()
+  })
+
+  test('nothing of a price where there is neither a price nor a seller', () => {
+    drawOne({ availability: 'unknown', price: undefined, cta: undefined })
+    expect(screen.queryByText('Price at the seller’s shop')).toBeNull()
+    expect(screen.queryByText('Sale')).toBeNull()
+  })
 })
 
 test('it is said above the items that they are bought elsewhere, unless none can be bought', () => {

@@ -125,8 +125,9 @@ describe('the storefront', () => {
     expect([itemsPageSchema.parse(more).next, itemsPageSchema.parse(page({})).next]).toEqual(['c1', undefined])
     expect(itemsPageSchema.parse(page({ pageInfo: { hasNextPage: false, endCursor: 'c1' } })).next).toBeUndefined()
     const asked = stubUpstream(() => Response.json({ data: page({}) }))
-    await listMarketplaceItems()
-    await listMarketplaceItems('c1')
+    const context = { country: 'US', language: 'EN' }
+    await listMarketplaceItems({ context })
+    await listMarketplaceItems({ context, after: 'c1' })
     const bodies = await Promise.all(asked.map((request) => request.json()))
     expect(bodies).toMatchObject([{ variables: { after: null } }, { variables: { after: 'c1' } }])
   })

@@ -22,6 +22,7 @@ test.each([
   'sandbox/content/home.yaml',
   'package-lock.json',
   'proxy.ts',
+  'shop.ts',
   'theme.ts',
 ])('changes with %s', (path) => {
   const before = buildStamp(folder)

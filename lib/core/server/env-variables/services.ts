@@ -80,9 +80,9 @@ export const services = {
     default: ({ sandbox }) => `${sandbox}/storefront`,
     isForServerAlone: true,
   }),
-  STOREFRONT_API_VERSION: variable(z.string().regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-01'), {
+  STOREFRONT_API_VERSION: variable(z.string().regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-04'), {
     about: 'Storefront: version of its API',
-    default: '2026-01',
+    default: '2026-04',
   }),
   STOREFRONT_ACCESS_TOKEN: variable(z.string().min(1), {
     about: 'Storefront: private access token',

@@ -62,6 +62,7 @@ test('reads every field of an item [MK-002, MK-003, MK-004]', () => {
     imageTablet: picture('imageTablet'),
     price: { minor: 8899, currency: 'USD' },
     compareAt: { minor: 11_000, currency: 'USD' },
+    availability: 'unknown',
     isReady: true,
     isDark: true,
     size: { mobile: '1x1', tablet: '2x1', desktop: '2x2' },
@@ -82,6 +83,74 @@ test.each([
   ['a place that is no number', { gridPosition: 'first' }, { position: 100 }],
 ])('%s costs no more than itself', (_, fields, expected) => {
   expect(item(fields)).toMatchObject(expected)
+})
+
+test.each([
+  ['less than the price', '79.99', 'USD'],
+  ['the same', '88.99', 'USD'],
+  ['nothing', '0.0', 'USD'],
+  ['of another currency', '110.00', 'CAD'],
+])('a price before that is %s is no reduction', (_, amount, currency_code) => {
+  const compareAtPrice = JSON.stringify({ amount, currency_code })
+  const reduced = item({ itemPrice: '{"amount":"88.99","currency_code":"USD"}', compareAtPrice })
+  expect(reduced).toMatchObject({ price: { minor: 8899 }, compareAt: undefined })
+})
+
+test('a price before without a price is none', () => {
+  expect(item({ compareAtPrice: '{"amount":"88.99","currency_code":"USD"}' })?.compareAt).toBeUndefined()
+})
+
+describe('an item of a product', () => {
+  const money = (amount: string, currencyCode = 'EUR') => ({ amount, currencyCode })
+  const ofProduct = (reference: unknown, fields: Record<string, string> = {}) => {
+    const { handle, fields: texts } = node({ title: 'Towel', ...fields })
+    return read({ handle, fields: [...texts, { key: 'product', value: 'gid://shopify/Product/1', reference }] })
+  }
+  const variant = (more: object = {}) => ({
+    variant: { availableForSale: true, price: money('22.99'), compareAtPrice: null, ...more },
+  })
+
+  test('has the product’s price in the market, whatever editors wrote', () => {
+    const written = {
+      itemPrice: '{"amount":"5.00","currency_code":"USD"}',
+      compareAtPrice: '{"amount":"9.00","currency_code":"USD"}',
+    }
+    expect(ofProduct(variant(), written)).toMatchObject({
+      price: { minor: 2299, currency: 'EUR' },
+      compareAt: undefined,
+      availability: 'forSale',
+    })
+  })
+
+  test('is reduced where the product is', () => {
+    expect(ofProduct(variant({ compareAtPrice: money('30.00') }))?.compareAt).toEqual({ minor: 3000, currency: 'EUR' })
+    expect(ofProduct(variant({ compareAtPrice: money('0.0') }))?.compareAt).toBeUndefined()
+  })
+
+  test('is sold out where the product can’t be bought', () => {
+    expect(ofProduct(variant({ availableForSale: false }))).toMatchObject({
+      price: { minor: 2299 },
+      availability: 'soldOut',
+    })
+  })
+
+  test.each([
+    ['the market has no such product', null],
+    ['it has no variant', { variant: null }],
+    ['nothing of it can be read', { variant: { price: 'much' } }],
+    ['it is a reference to something else', {}],
+  ])('has no price, and is not sold here, where %s', (_, reference) => {
+    const written = { itemPrice: '{"amount":"5.00","currency_code":"USD"}' }
+    expect(ofProduct(reference, written)).toMatchObject({ price: undefined, availability: 'notHere' })
+  })
+
+  test('search engines are told whether it can be bought', () => {
+    const items = [variant(), variant({ availableForSale: false })].flatMap((each) => ofProduct(each) ?? [])
+    const data = shopStructuredData(items)
+    expect(problemsOfAll([data])).toEqual([])
+    const offer = (name: string) => ({ item: { offers: { availability: `https://schema.org/${name}` } } })
+    expect(data).toMatchObject({ itemListElement: [offer('InStock'), offer('SoldOut')] })
+  })
 })
 
 test('what has no name is no item', () => {
@@ -142,15 +211,16 @@ describe('tabs', () => {
 
 test('prices are said by the language’s rules; Canada’s dollars by their code [MK-016]', () => {
   const price = (currency_code: string) => JSON.stringify({ amount: '1299.50', currency_code })
+  const before = (currency_code: string) => JSON.stringify({ amount: '1399.50', currency_code })
   const words = (currency: string) =>
     formatShopPage(
-      [item({ itemPrice: price(currency), compareAtPrice: price(currency) })].flatMap((each) => each ?? []),
+      [item({ itemPrice: price(currency), compareAtPrice: before(currency) })].flatMap((each) => each ?? []),
       'all',
       0,
       'en',
     ).items[0]
-  expect(words('USD')).toMatchObject({ price: '$1,299.50', compareAt: '$1,299.50' })
-  expect(words('CAD')).toMatchObject({ price: 'CAD\u00A01,299.50', compareAt: 'CAD\u00A01,299.50' })
+  expect(words('USD')).toMatchObject({ price: '$1,299.50', compareAt: '$1,399.50' })
+  expect(words('CAD')).toMatchObject({ price: 'CAD\u00A01,299.50', compareAt: 'CAD\u00A01,399.50' })
 })
 
 test('search engines get products with offers; what has no price is none to them', () => {
@@ -164,7 +234,10 @@ test('search engines get products with offers; what has no price is none to them
   })
 })
 
-const questionSchema = z.object({ query: z.string(), variables: z.object({ after: z.string().nullable() }) })
+const questionSchema = z.object({
+  query: z.string(),
+  variables: z.object({ after: z.string().nullable(), country: z.string(), language: z.string() }),
+})
 
 describe('the storefront', () => {
   const pageOf = (from: number, to: number, hasNextPage: boolean) => ({
@@ -217,10 +290,22 @@ describe('the storefront', () => {
       expect(query).toMatch(words)
   })
 
-  test('answers at its edges, and the following pages are read as well, once for all locales [MK-022]', async () => {
+  test('answers at its edges, and the following pages are read as well, for each locale in its market and language [MK-022]', async () => {
     const { asked, items } = await readAll()
     expect(items.map(({ length }) => length)).toEqual([150, 150])
-    expect(asked).toHaveLength(2)
+    const variables = await Promise.all(
+      asked.map(async (request) => questionSchema.parse(await request.json()).variables),
+    )
+    const [us, ie] = [
+      { country: 'US', language: 'EN' },
+      { country: 'IE', language: 'EN' },
+    ]
+    expect(variables).toEqual([
+      { after: null, ...us },
+      { after: 'c250', ...us },
+      { after: null, ...ie },
+      { after: 'c250', ...ie },
+    ])
   })
 
   test('that cannot be asked leaves an empty list, and a line in the log [MK-011, MK-012]', async () => {

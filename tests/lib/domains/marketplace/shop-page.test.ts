@@ -8,12 +8,12 @@ import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
 import type { StorefrontMetaobject } from '@/lib/services/storefront/client'
 
 const origin = 'https://media.test'
-type Image = NonNullable<StorefrontMetaobject['fields'][number]['reference']>['image']
+type Image = NonNullable<NonNullable<StorefrontMetaobject['fields'][number]['reference']>['image']>
 
 /** An item with these fields, and one picture. */
 function itemOf(texts: Record<string, string | undefined>, image?: Image): Item | undefined {
   const fields = Object.entries(texts).map(([key, value]) => ({ key, value, reference: undefined }))
-  const picture = { key: 'image', value: undefined, reference: image && { image } }
+  const picture = { key: 'image', value: undefined, reference: image && { image, variant: undefined } }
   return itemFromStorefront(
     { handle: 'jersey', fields: [...fields, picture] },
     { slug: 'gruppetto', mediaOrigins: [origin] },
@@ -33,6 +33,7 @@ describe('an item of the storefront', () => {
       handle: 'jersey',
       name: 'Jersey',
       tags: [],
+      availability: 'unknown',
       isReady: false,
       isDark: false,
       size,

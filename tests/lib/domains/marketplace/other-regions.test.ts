@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import {
+  isOffered,
+  isShopLocale,
+  shopContextOf,
+  shopCountries,
+  shopLocaleName,
+  shopLocaleOf,
+  type ShopLocale,
+} from '@/lib/domains/marketplace/regions'
+
+// A shop that sells elsewhere: another list in shop.ts, and nothing else.
+vi.mock('@/shop', () => ({
+  defaultShopLocale: 'pt-br',
+  shopRegions: {
+    br: { countries: ['BR'], locales: { 'pt-br': { name: 'Brasil', country: 'BR', language: 'PT_BR' } } },
+    nordic: {
+      countries: ['SE', 'NO'],
+      locales: {
+        'sv-se': { name: 'Norden - svenska', country: 'SE', language: 'SV' },
+        'nb-no': { name: 'Norden - norsk', country: 'NO', language: 'NO' },
+      },
+    },
+  },
+}))
+
+/** For the compiler, which knows the locales of the real list. */
+const locale = (text: string) => text as ShopLocale
+
+test('regions, their countries and their languages follow from one list', () => {
+  expect(shopCountries).toEqual(['BR', 'SE', 'NO'])
+  expect(['pt-br', 'sv-se', 'nb-no', 'en-us'].map(isShopLocale)).toEqual([true, true, true, false])
+  expect(shopLocaleName(locale('nb-no'))).toBe('Norden - norsk')
+  expect(shopContextOf(locale('nb-no'))).toEqual({ country: 'NO', language: 'NO' })
+})
+
+test('visitors shop in their country’s region, in their language if it is there, and elsewhere in the default one', () => {
+  expect(shopLocaleOf('NO', 'nb')).toBe('nb-no')
+  expect(shopLocaleOf('NO', 'de')).toBe('sv-se')
+  expect(shopLocaleOf('US', 'en')).toBe('pt-br')
+})
+
+test('an item is offered in the regions that it names', () => {
+  expect(isOffered('nordic', locale('nb-no'))).toBe(true)
+  expect(isOffered('nordic', locale('pt-br'))).toBe(false)
+})
+
+test('a locale that is in no list is a mistake of the code', () => {
+  expect(() => shopLocaleName(locale('en-us'))).toThrow('shop.ts has no locale en-us')
+})
