@@ -28,7 +28,7 @@ import { keepsPages, readingBegan, staleAt } from './lib/delivery/page-cache/kep
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
 import { PAGE_DATA_HEADER } from './lib/delivery/page-cache/page-data.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
-import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
+import { isServiceFailure, PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
 import { processTime } from './lib/core/clock.ts'
 
 // This is a CommonJS module: at run time its `default` export is one level deeper than its types say.
@@ -174,8 +174,9 @@ export default class PageCache implements CacheHandler {
   /** Gives an error document its status, or replaces it by the page's last good version. */
   async #standIn(key: string, value: PageValue, status: ErrorStatus): Promise<void> {
     // A form that was never made has none before: then visitors see the plain page (docs/decisions/065).
-    const lastGood =
-      status === 503 ? ((await this.#lastGood(key)) ?? (await this.#lastGood(plainKeyOf(key)))) : undefined
+    const lastGood = isServiceFailure(status)
+      ? ((await this.#lastGood(key)) ?? (await this.#lastGood(plainKeyOf(key))))
+      : undefined
     if (lastGood) {
       const { html, rscData, segmentData, headers } = lastGood
       Object.assign(value, { html, rscData, segmentData, headers: { ...headers, ...BRIEF } })
@@ -185,7 +186,7 @@ export default class PageCache implements CacheHandler {
     value.status = status
     value.headers = { ...value.headers, ...UNKEPT, [PAGE_STATUS_HEADER]: String(status) }
     // The build's page must not be served any more; a cached page is about to be replaced anyway.
-    if (status !== 503 && !mayKeep(key, status)) await this.#forget(key)
+    if (!isServiceFailure(status) && !mayKeep(key, status)) await this.#forget(key)
   }
 
   async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {

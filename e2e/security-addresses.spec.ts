@@ -141,7 +141,6 @@ test('the internal address of an English page leads to its own', async () => {
 
 test.describe('a page answers under one address', () => {
   test('and each other way to write it leads there, at once', async () => {
-    const event = /\/events\/view\/(\d+)/.exec((await rawRequest('/')).body)?.[1] ?? ''
     for (const [alias, own] of [
       ['/home', '/'],
       ['/de/home', '/de'],
@@ -149,12 +148,16 @@ test.describe('a page answers under one address', () => {
       ['/de/gallery/hero', '/gallery/hero'],
       ['/campaigns/%74our%2Dof-summits', '/campaigns/tour-of-summits'],
       ['/news/1401%2Dan-older-name', '/news/1401-an-older-name'],
-      [`/events/view/000${event}`, `/events/view/${event}`],
-      [`/de/events/view/0${event}?eventSecret=a`, `/de/events/view/${event}?eventSecret=a`],
     ] as const) {
       const answer = await rawRequest(alias)
       expect([answer.status, answer.headers.location], alias).toEqual([308, own])
     }
+  })
+
+  test('an event has none but the one with its id, since zeros may be part of another', async () => {
+    const event = /\/events\/view\/(\d+)/.exec((await rawRequest('/')).body)?.[1] ?? ''
+    for (const path of [`/events/view/000${event}`, `/de/events/view/0${event}`])
+      expect((await rawRequest(path)).status, path).toBe(404)
   })
 
   test('pictures have none of the framework’s', async () => {

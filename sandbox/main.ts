@@ -5,6 +5,7 @@ import { siteClient } from './identity/client.ts'
 import { createClock } from './kernel/clock.ts'
 import { requireLoopback } from './kernel/loopback.ts'
 import { openDatabase } from './kernel/database.ts'
+import { withUuids } from './kernel/uuid-ids.ts'
 
 const port = Number(process.env.SANDBOX_PORT ?? 4010)
 const sitePort = Number(process.env.PORT ?? 3000)
@@ -26,7 +27,8 @@ const context = {
 }
 const app = await createSandbox(context, siteClient(siteUrl, process.env))
 
-const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
+const answer = process.env.SANDBOX_IDS === 'uuid' ? withUuids(app.fetch) : app.fetch
+const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }, () => {
   console.log(`sandbox ready on http://localhost:${port}`)
 })
 

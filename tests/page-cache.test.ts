@@ -148,11 +148,11 @@ test.each([
   expect(made.html).toContain(`<body>${text ?? 'We will be right back'}`)
 })
 
-test('a page of the build serves in an outage too', async () => {
+test.each([503, 502])('a page of the build serves too while a service fails it (%d)', async (status) => {
   const build = buildFolder()
   seed(build, page('Plans'))
   const cache = await startedCache(build)
-  const made = page('We will be right back', { status: 503 })
+  const made = page('No page', { status })
   await cache.set(KEY, made as never, writing)
   expect(made.html).toBe(served('Plans'))
 })

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { listFundraisingPages } from '@/lib/content/site/fundraising-pages'
+import { isIdentifier } from '@/lib/core/identifier'
 import { ownFundraisingLimits } from '@/lib/core/limits'
 import { gapForMember } from '@/lib/core/server/gap'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { OwnFundraising, OwnFundraisings } from '@/lib/domains/fundraising/own-fundraising'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { listOwnProjects } from '@/lib/domains/fundraising/project-server'
-import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
 import { findFundraisingEvent } from '@/lib/domains/fundraising/server'
 import type { Member } from '@/lib/domains/session/member'
 
@@ -22,7 +22,7 @@ export async function readOwnFundraising(member: Member, locale: Locale): Promis
     listFundraisingPages(locale).catch(gapForMember('the pages that raise money are not known', {}, [])),
   ])
   // A banner without a valid id has no buttons.
-  const places = pages.filter(({ raisesFor }) => raisesFor.some((id) => parseProviderId(id) !== undefined))
+  const places = pages.filter(({ raisesFor }) => raisesFor.some(isIdentifier))
   const shown = projects.slice(0, ownFundraisingLimits.shown)
   const events = new Set(shown.flatMap(({ eventId }) => eventId ?? []))
   const deadlines = new Map(
@@ -31,7 +31,7 @@ export async function readOwnFundraising(member: Member, locale: Locale): Promis
   const own = shown.map((project): OwnFundraising => {
     const { eventId } = project
     if (eventId === undefined) return { project, place: undefined, days: undefined }
-    const place = places.find(({ raisesFor }) => raisesFor.includes(String(eventId)))
+    const place = places.find(({ raisesFor }) => raisesFor.includes(eventId))
     return { project, place, days: daysRemaining(deadlines.get(eventId), siteNow()) }
   })
   return { own, places }

@@ -27,9 +27,9 @@ const articleReader: SearchReader = {
   everyMs: EVERY_MS,
   read: async (known, put) => {
     const articles = await newestArticles(MOST_ARTICLES)
-    const versions = new Map(articles.map((article) => [String(article.id), versionOf(article)]))
+    const versions = new Map(articles.map((article) => [article.id, versionOf(article)]))
     for (const [position, article] of articles.entries()) {
-      const key = String(article.id)
+      const key = article.id
       const version = versions.get(key) ?? ''
       if (known.get(key) === version) continue
       const text = position < MOST_TEXTS ? await fetchText(article) : ''
@@ -47,7 +47,7 @@ const DAY_MS = 24 * 60 * 60_000
  * one at another time than the next.
  */
 function versionOf(article: Article): string {
-  const day = Math.floor(siteNow().getTime() / DAY_MS + (article.id % 24) / 24)
+  const day = Math.floor(siteNow().getTime() / DAY_MS + (Number(article.id) % 24) / 24)
   return `${day} ${JSON.stringify(article)}`
 }
 
@@ -75,7 +75,7 @@ const eventReader: SearchReader = {
           until: Math.max(...starts),
           startsAt: Date.parse(startsAt),
         }
-        return { key: String(id), entries: [entry] }
+        return { key: id, entries: [entry] }
       }),
     )
   },

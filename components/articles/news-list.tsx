@@ -5,6 +5,7 @@ import { ArrowForward } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import type { Identifier } from '@/lib/core/identifier'
 import type { PictureSource } from '@/lib/core/picture'
 import type { ArticleCard as ArticleSummary } from '@/lib/domains/articles/article-card'
 import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
@@ -13,7 +14,7 @@ import { ArticleCard, CARD_SIZES } from './article-card'
 type NewsListProps = {
   cards: { article: ArticleSummary; image: PictureSource }[]
   /** Id of the article after which the next page begins. */
-  olderThan: number | undefined
+  olderThan: Identifier | undefined
   /** The first card is larger than the others. */
   hasLead?: boolean
   /** Whether the list is at the top of the page, so that its first picture is the page's main one. */

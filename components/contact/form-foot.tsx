@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { limitText, type FailureTexts } from '@/lib/core/failure-text'
 
 type FormFootProps = {
-  texts: { send: string; sending: string; failed: string; tooManyTries: string }
+  texts: FailureTexts & { send: string; sending: string; failed: string }
   isSending?: boolean
   failure?: unknown
   button?: Ref<HTMLButtonElement>
@@ -13,7 +13,7 @@ type FormFootProps = {
 
 /** A form's submit button, and the outcome of the last try; what was typed stays [CT-013]. */
 export function FormFoot({ texts, isSending = false, failure, button, children }: FormFootProps) {
-  const said = failure === undefined ? children : (formatTooManyTries(failure, texts.tooManyTries) ?? texts.failed)
+  const said = failure === undefined ? children : (limitText(failure, texts) ?? texts.failed)
   return (
     <div className="grid gap-4">
       <p role="alert" className="rounded-sm bg-alert/10 px-4 py-3 font-semibold text-alert empty:hidden">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { fieldErrorTexts } from '@/components/ui/field-error-texts'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf } from '@/lib/core/words'
 
 const words = [
@@ -20,10 +20,6 @@ export type FormTexts = Awaited<ReturnType<typeof formTexts>>
 
 /** Texts of editor-defined forms, used where editors have written none. */
 export async function formTexts() {
-  const [t, errors, tooManyTries] = await Promise.all([
-    getTranslations('emailSignUp'),
-    fieldErrorTexts(),
-    tooManyTriesText(),
-  ])
-  return { ...wordsOf(t, words), tooManyTries, errors }
+  const [t, errors, failures] = await Promise.all([getTranslations('emailSignUp'), fieldErrorTexts(), failureTexts()])
+  return { ...wordsOf(t, words), ...failures, errors }
 }

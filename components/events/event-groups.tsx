@@ -31,7 +31,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
   const { yourGroup } = wordsOf(t, ['yourGroup'])
   return (
     <IntentForm
-      intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
+      intent={{ kind: 'event_sign_up', eventId: event.id, eventSecret }}
       returnTo={`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`}
     >
       <SharedNotices eventId={event.id} eventSecret={eventSecret} notices={signUp.notices} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
 import { buttonClass } from '@/components/ui/button'
 import { TermsBox } from '@/components/ui/terms-box'
+import type { Identifier } from '@/lib/core/identifier'
 import { withGiven } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import type { Project } from '@/lib/domains/fundraising/schema'
@@ -10,7 +11,7 @@ import { fundraisingTexts, type FundraisingLabels } from './fundraising-texts'
 import { Fundraiser, VisitorOptIn } from './lazy'
 
 export type FundraiserPanelProps = {
-  eventId: number
+  eventId: Identifier
   deadline: string | undefined
   locale: string
   /** Level of the heading: one below the banner's title. */
@@ -57,7 +58,7 @@ export async function FundraiserPanel({
       give={give}
     >
       <div className="fundraising-waiting hidden player:block" />
-      <IntentForm intent={{ kind: 'fundraising', eventId: String(eventId) }} className="grid gap-5 player:hidden">
+      <IntentForm intent={{ kind: 'fundraising', eventId }} className="grid gap-5 player:hidden">
         {give}
         <TermsBox id={termsId} isRequired reminder={texts.termsFirst}>
           {shownTerms}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Identifier } from '@/lib/core/identifier'
 import type { FundraisingTexts } from './fundraising-texts'
 
 /** Props that the banner's panel gets from its section, and passes on to its parts. */
 export type FundraiserProps = {
-  eventId: number
+  eventId: Identifier
   /** The event's deadline, if known. */
   deadline: string | undefined
   locale: string

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { env } from '@/lib/core/server/env'
 import { wordsOf } from '@/lib/core/words'
 
@@ -50,14 +50,14 @@ export type FundraisingLabels = Partial<Pick<FundraisingTexts, 'start' | 'donate
 
 /** Texts of the fundraising banner; names in braces are placeholders that the island fills in. */
 export async function fundraisingTexts() {
-  const [t, steps, tooManyTries] = await Promise.all([
+  const [t, steps, failures] = await Promise.all([
     getTranslations('fundraising'),
     getTranslations('fundraising.steps'),
-    tooManyTriesText(),
+    failureTexts(),
   ])
   return {
     ...wordsOf(t, words, { host: env.SUPPORT_HOST }),
     ...wordsOf(steps, ['account', 'project', 'profile', 'done', 'redirect']),
-    tooManyTries,
+    ...failures,
   }
 }

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Identifier } from '@/lib/core/identifier'
 import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import { DonationList } from './donation-list'
 import type { FundraiserProps } from './fundraiser-props'
 import { Retry } from './retry'
 
 type GiftsOnDemandProps = Pick<FundraiserProps, 'eventId' | 'locale' | 'texts'> & {
-  fundraiserId: number
+  fundraiserId: Identifier
   symbol: string
 }
 
 /** Donors of the player's own page; loaded on request. */
 export function GiftsOnDemand({ eventId, fundraiserId, symbol, locale, texts }: GiftsOnDemandProps) {
   const [isOpen, setOpen] = useState(false)
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const {
+    data,
+    error: failure,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...sharedFundraiserQuery(eventId, fundraiserId),
     enabled: isOpen,
   })
@@ -21,7 +28,15 @@ export function GiftsOnDemand({ eventId, fundraiserId, symbol, locale, texts }: 
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.donations}</summary>
       {data === undefined ? (
-        isOpen && <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+        isOpen && (
+          <Retry
+            isPending={isPending}
+            isRetrying={isFetching}
+            error={failure}
+            retry={() => void refetch()}
+            texts={texts}
+          />
+        )
       ) : data.donations.length === 0 ? (
         <p className="text-muted">{texts.noDonations}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { limitText } from '@/lib/core/failure-text'
 import { hasCode } from '@/lib/core/errors'
 import type { OptInStep } from '@/lib/domains/fundraising/opt-in'
 import type { FundraisingTexts } from './fundraising-texts'
@@ -34,7 +34,7 @@ export function OptInModal({ step, error, donates, anecdotes, onSignIn, onClose,
           {hasFailed ? '...' : messageAt(step, donates, texts)}
         </p>
         <p role="alert" className="font-semibold text-alert empty:hidden">
-          {hasFailed && failureText(error, texts)}
+          {hasFailed && reasonOf(error, texts)}
         </p>
         {hasFailed && hasCode(error, 'email_unproven') && (
           <button type="button" onClick={onSignIn} className={buttonClass('primary', 'large', 'justify-self-start')}>
@@ -65,8 +65,8 @@ function messageAt(step: OptInStep | undefined, donates: boolean, texts: Fundrai
  * The message for a failure. It is undefined for failures that the page itself handles; a rate limit gets a message
  * with the time to wait.
  */
-function failureText(error: Error, texts: FundraisingTexts): string | undefined {
+function reasonOf(error: Error, texts: FundraisingTexts): string | undefined {
   if (hasCode(error, 'another_player')) return undefined
   if (hasCode(error, 'email_unproven')) return texts.emailUnproven
-  return formatTooManyTries(error, texts.tooManyTries) ?? texts.failed
+  return limitText(error, texts) ?? texts.failed
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { browserNow } from '@/lib/core/browser-clock'
+import type { Identifier } from '@/lib/core/identifier'
 import { daysRemaining, isReached } from '@/lib/domains/fundraising/progress'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import { optInIntentSchema, type OwnFundraiser, type Project } from '@/lib/domains/fundraising/schema'
@@ -29,7 +30,7 @@ type Asked = { donates: boolean }
  */
 export function OwnPanel(props: OwnPanelProps) {
   const { eventId, shared, texts, anecdotes, children } = props
-  const { data, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
+  const { data, error: failure, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
   const [asked, setAsked] = useState<Asked>()
   const [isSharing, setSharing] = useState(false)
   const { step, error, start, signIn, forget } = useOptIn(eventId, () => {
@@ -59,13 +60,19 @@ export function OwnPanel(props: OwnPanelProps) {
     <>
       {isOthers && <SharedPanel {...props} fundraiserId={shared.fundraiserId} />}
       {data === undefined ? (
-        <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+        <Retry
+          isPending={isPending}
+          isRetrying={isFetching}
+          error={failure}
+          retry={() => void refetch()}
+          texts={texts}
+        />
       ) : own === undefined ? (
         <OptInControls {...props} start={begin} isBusy={step !== undefined} />
       ) : (
         <OwnProgress
           {...props}
-          fundraiserId={data.fundraiserId ?? 0}
+          fundraiserId={data.fundraiserId ?? ''}
           project={own}
           openShare={() => setSharing(true)}
         />
@@ -93,7 +100,7 @@ export function OwnPanel(props: OwnPanelProps) {
   )
 }
 
-function OwnProgress(props: FundraiserProps & { fundraiserId: number; project: Project; openShare: () => void }) {
+function OwnProgress(props: FundraiserProps & { fundraiserId: Identifier; project: Project; openShare: () => void }) {
   const { project, deadline, locale, heading: Heading, texts, openShare } = props
   return (
     <section className="grid gap-5" aria-label={texts.mine}>
@@ -117,7 +124,7 @@ function Confirmation({
   project,
   texts,
 }: { own: OwnFundraiser; project: Project } & Pick<FundraiserProps, 'texts'>) {
-  const link = shareLink(location.href, { fundraiserId: own.fundraiserId ?? 0, publicId: own.publicId })
+  const link = shareLink(location.href, { fundraiserId: own.fundraiserId ?? '', publicId: own.publicId })
   return (
     <div className="grid gap-6">
       <ShareControls link={link} texts={texts} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { browserNow } from '@/lib/core/browser-clock'
+import type { Identifier } from '@/lib/core/identifier'
 import { fill } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { daysRemaining, isReached } from '@/lib/domains/fundraising/progress'
@@ -11,14 +12,22 @@ import { ProgressView } from './progress-view'
 import { Retry } from './retry'
 
 type SharedPanelProps = Pick<FundraiserProps, 'eventId' | 'deadline' | 'locale' | 'heading' | 'texts'> & {
-  fundraiserId: number
+  fundraiserId: Identifier
 }
 
 /** Somebody else's fundraising page: its progress, its donors, and a link to donate. */
 export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: Heading, texts }: SharedPanelProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
+  const {
+    data,
+    error: failure,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
   if (data === undefined) {
-    return <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+    return (
+      <Retry isPending={isPending} isRetrying={isFetching} error={failure} retry={() => void refetch()} texts={texts} />
+    )
   }
   const { project, donations } = data
   if (project === null) return <p className="text-muted">{texts.missing}</p>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '@/lib/core/errors'
 import { browserNow } from '@/lib/core/browser-clock'
+import type { Identifier } from '@/lib/core/identifier'
 import { leaveFromHere } from '@/lib/core/leave-from-here'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { DONE_MS, optIn, type OptInStep } from '@/lib/domains/fundraising/opt-in'
@@ -19,7 +20,7 @@ export type OptIn = {
 }
 
 /** The opt-in of the player on this page; two calls share one run [FR-022, FR-029]. */
-export function useOptIn(eventId: number, onDone: () => void): OptIn {
+export function useOptIn(eventId: Identifier, onDone: () => void): OptIn {
   const client = useQueryClient()
   const { queryKey } = ownFundraiserQuery(eventId)
   const [step, setStep] = useState<OptInStep>()

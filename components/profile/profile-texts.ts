@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { fieldErrorTexts } from '@/components/ui/field-error-texts'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { runTimeText } from '@/lib/core/units'
 import { wordsOf } from '@/lib/core/words'
 import { limits, weightLimits } from '@/lib/domains/profile/profile-rules'
@@ -44,16 +44,16 @@ export type ProfileTexts = Awaited<ReturnType<typeof profileTexts>>
 
 /** Texts of the profile form; fields out of range have messages of their own. */
 export async function profileTexts() {
-  const [t, ranges, errors, tooManyTries] = await Promise.all([
+  const [t, ranges, errors, failures] = await Promise.all([
     getTranslations('profile'),
     getTranslations('profile.ranges'),
     fieldErrorTexts(),
-    tooManyTriesText(),
+    failureTexts(),
   ])
   const { min, max } = limits.runTime5kmSeconds
   return {
     ...wordsOf(t, words),
-    tooManyTries,
+    ...failures,
     ranges: {
       ...wordsOf(ranges, ['ftp'], limits.ftpWatts),
       ...wordsOf(ranges, ['runTime'], { min: runTimeText(min), max: runTimeText(max) }),

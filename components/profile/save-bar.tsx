@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import type { ProfileTexts } from './profile-texts'
 import type { SaveOutcome } from './use-profile-form'
 
@@ -8,7 +8,7 @@ type SaveBarProps = { texts: ProfileTexts; outcome: SaveOutcome | undefined; isS
 /** The save button, and the outcome of saving. */
 export function SaveBar({ texts, outcome, isSaving }: SaveBarProps) {
   const isBad = outcome === 'failed' || outcome === 'refused' || typeof outcome === 'object'
-  const text = typeof outcome === 'string' ? texts[outcome] : (formatTooManyTries(outcome, texts.tooManyTries) ?? '')
+  const text = typeof outcome === 'string' ? texts[outcome] : (failureText(outcome, texts) ?? '')
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <button

@@ -20,7 +20,7 @@ const memberEventSchema = z.object({
   hasUserData: z.boolean(),
   event: z.object({
     signedUp: z.boolean(),
-    subgroups: z.array(z.object({ id: z.number(), accessValidated: z.boolean().optional() })),
+    subgroups: z.array(z.object({ id: z.string(), accessValidated: z.boolean().optional() })),
   }),
 })
 const registrationSchema = z.object({ isRegistered: z.boolean() })
@@ -30,7 +30,7 @@ const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-members')
 let site: OwnSite
 let sandbox: Sandbox
 let member: Member
-let subgroupId: number
+let subgroupId: string
 const ask: Member['ask'] = (...asked) => member.ask(...asked)
 
 test.beforeAll(async ({ browser }) => {
@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   member = await memberOf(site.url, browser)
   const { event } = memberEventSchema.parse(await (await ask('GET', EVENT)).json())
-  subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? 0
+  subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? ''
 })
 test.afterAll(async () => {
   await site.stop()

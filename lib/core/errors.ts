@@ -20,6 +20,7 @@ const problems = {
   too_many_requests: { status: 429, title: 'Too many requests in a short time' },
   internal_error: { status: 500, title: 'Something went wrong' },
   upstream_failed: { status: 502, title: 'A service behind the site gave no usable answer' },
+  upstream_unreadable: { status: 502, title: 'A service behind the site answers in another form than was agreed' },
   upstream_unavailable: { status: 503, title: 'A service behind the site cannot be reached' },
 } as const satisfies Record<string, { status: number; title: string }>
 
@@ -145,6 +146,11 @@ export type UpstreamFailure = {
 
 const UNREACHABLE: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network', 'open', 'busy'])
 
+function codeOf(kind: UpstreamErrorKind): ErrorCode {
+  if (kind === 'schema') return 'upstream_unreadable'
+  return UNREACHABLE.has(kind) ? 'upstream_unavailable' : 'upstream_failed'
+}
+
 /** A service behind the site answered incorrectly, too late or not at all. */
 export class UpstreamError extends AppError {
   static override readonly kind = 'UpstreamError'
@@ -158,8 +164,7 @@ export class UpstreamError extends AppError {
 
   constructor(failure: UpstreamFailure, options?: AppErrorOptions) {
     const { service, operation, kind, status } = failure
-    const code = UNREACHABLE.has(kind) ? 'upstream_unavailable' : 'upstream_failed'
-    super(code, `${service} ${operation}: ${kind}${status ? ` (${status})` : ''}`, options)
+    super(codeOf(kind), `${service} ${operation}: ${kind}${status ? ` (${status})` : ''}`, options)
     this.service = service
     this.operation = operation
     this.kind = kind
@@ -180,5 +185,11 @@ export function askedWait(error: unknown): number | undefined {
 
 const ASK_TO_WAIT: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'upstream_unavailable'])
 
-/** Statuses of the pages shown instead of one that can't be shown. */
-export type ErrorStatus = 404 | 410 | 500 | 503
+/** Whether no waiting mends a failure: a service answers in another form than was agreed. */
+export const isLasting = (error: unknown): boolean => hasCode(error, 'upstream_unreadable')
+
+/**
+ * Statuses of the pages shown instead of one that can't be shown. Of a page that needs a service, 503 is one that will be
+ * back, and 502 one that answers in another form than was agreed.
+ */
+export type ErrorStatus = 404 | 410 | 500 | 502 | 503

@@ -1,3 +1,4 @@
+import type { Identifier } from './identifier'
 import type { SectionPlace } from './section-place'
 
 /** Addresses of the site, without language (decisions.md, "Site, pages and links"); `localizedPath` adds it. */
@@ -82,17 +83,17 @@ export function signedFramePath(locale: string, embed: string): string {
 export const eventsPath = '/events'
 
 /** @param eventSecret for an event that is shown only to those who know it */
-export function eventPath(id: number | string, eventSecret?: string): string {
+export function eventPath(id: Identifier, eventSecret?: string): string {
   return withEventSecret(`/events/view/${id}`, eventSecret)
 }
 
 /** The event as a calendar file. */
-export function eventCalendarPath(id: number, eventSecret?: string): string {
+export function eventCalendarPath(id: Identifier, eventSecret?: string): string {
   return withEventSecret(`/api/events/${id}/calendar`, eventSecret)
 }
 
 /** The event's picture, for shared links. */
-export function eventPicturePath(id: number, locale: string): string {
+export function eventPicturePath(id: Identifier, locale: string): string {
   return `/api/pictures/events/${id}/${locale}`
 }
 
@@ -107,7 +108,7 @@ export function plansPicturePath(locale: string): string {
 }
 
 /** The picture of an article without one. */
-export function articlePicturePath(id: number, locale: string): string {
+export function articlePicturePath(id: Identifier, locale: string): string {
   return `/api/pictures/news/${id}/${locale}`
 }
 
@@ -123,7 +124,7 @@ export function withEventSecret(path: string, eventSecret: string | undefined): 
 
 export const newsIndexPath = '/news'
 
-export function newsPath(article: { id: number; postName: string }): string {
+export function newsPath(article: { id: Identifier; postName: string }): string {
   return `${newsIndexPath}/${article.id}-${encodeURIComponent(article.postName)}`
 }
 
@@ -207,7 +208,7 @@ export function joinPathTo(returnTo: string): string {
 export const CREATES_ACCOUNT = 'join'
 
 /** The picture of a fundraising page, for shared links. */
-export function fundraiserPicturePath(eventId: number, fundraiserId: number, locale: string): string {
+export function fundraiserPicturePath(eventId: Identifier, fundraiserId: Identifier, locale: string): string {
   return `/api/pictures/fundraisers/${eventId}/${fundraiserId}/${locale}`
 }
 
@@ -298,8 +299,8 @@ export function resultsFilePath(locale: string, after: string | undefined): stri
 }
 
 /** The picture of the player's own result, for them alone. */
-export function resultPicturePath(subgroupId: number, locale: string): string {
-  return `/api/pictures/results?${String(new URLSearchParams({ start: String(subgroupId), locale }))}`
+export function resultPicturePath(subgroupId: Identifier, locale: string): string {
+  return `/api/pictures/results?${String(new URLSearchParams({ start: subgroupId, locale }))}`
 }
 
 /** The player's progress in the campaigns that go on. */

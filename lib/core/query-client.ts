@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { AppError, askedWait } from './errors'
+import { AppError, askedWait, isLasting } from './errors'
 
 const FRESH_MS = 30_000
 /** React Query's own pause before a retry. */
@@ -30,5 +30,5 @@ function newClient(): QueryClient {
 /** One retry, unless the answer would be the same again. */
 export function mayRetry(failures: number, error: Error): boolean {
   const isOutage = !(error instanceof AppError) || error.code.startsWith('upstream_')
-  return failures < 1 && isOutage && (askedWait(error) ?? 0) <= RETRY_PAUSE_SECONDS
+  return failures < 1 && isOutage && !isLasting(error) && (askedWait(error) ?? 0) <= RETRY_PAUSE_SECONDS
 }

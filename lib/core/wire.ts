@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /** A field that may be absent; null means the same (contracts.md, Where each service lives). */
-export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().transform((value) => value ?? undefined)
+export function optional<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.nullish(schema).transform((value) => value ?? undefined)
 }
 
 /**
  * A dispensable field: treated as absent if it is malformed. Not for fields that a rule depends on, such as the end of
  * registration.
  */
-export function ifWellFormed<Schema extends z.ZodType>(schema: Schema) {
+export function ifWellFormed<Schema extends z.core.$ZodType>(schema: Schema) {
   return optional(schema).catch(undefined)
 }
 
@@ -23,12 +23,6 @@ export function optionalList<Schema extends z.ZodType>(schema: Schema) {
 
 /** ISO 8601 in UTC with `Z`, kept as text so that it can travel on as JSON. */
 export const instantSchema = z.iso.datetime()
-
-/**
- * An id as text. Services may also send an integer, which is converted; one that JSON does not keep exact (2^53 and
- * more) is rejected (contracts.md, memberships).
- */
-export const textIdSchema = z.union([z.string(), z.int().transform(String)])
 
 /** An answer whose body doesn't matter: only its status counts. */
 export const ignoredSchema = z.unknown().transform(() => undefined)

@@ -9,7 +9,10 @@ export const PAGE_STATUS_META = 'page-status'
 /** Internal header, removed from every response, by which the server knows that a page has set its status itself. */
 export const PAGE_STATUS_HEADER = 'X-Page-Status'
 
-const STATUSES = [404, 410, 500, 503] as const satisfies readonly ErrorStatus[]
+const STATUSES = [404, 410, 500, 502, 503] as const satisfies readonly ErrorStatus[]
+
+/** Whether a page can't be made because a service fails it: an earlier version of the page is better than that. */
+export const isServiceFailure = (status: ErrorStatus): boolean => status === 502 || status === 503
 
 const MARKER = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${STATUSES.join('|')})"/>`)
 

@@ -9,8 +9,7 @@ const HOME_BY_UID = '/home'
  * @param path without language, as `plainPath` gives it
  */
 export function canonicalPath(path: string): string {
-  if (path === HOME_BY_UID) return homePath
-  return path.replace(/^(\/events\/view\/)0+(?=\d)/, '$1')
+  return path === HOME_BY_UID ? homePath : path
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
 import { image, imageView, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
-import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
+import { parseIdentifier } from '@/lib/core/identifier'
 import { getEventSummary } from '@/lib/domains/fundraising/server'
 import type { GivengainSignUpSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -18,7 +18,7 @@ const NOTHING_KNOWN = { event: undefined, donations: [], top: [] }
 export async function GivengainSignUp({ slice: { primary, items }, context }: SectionProps<GivengainSignUpSlice>) {
   const picture = readPicture(primary.background_image)
   const [title, subtitle] = [text(primary.hero_title), text(primary.hero_subtitle)]
-  const eventId = parseProviderId(text(primary.fundraising_event_id))
+  const eventId = parseIdentifier(text(primary.fundraising_event_id))
   if (isBlank(picture, title, subtitle, eventId)) return null
   const terms = rich(primary.terms_text)
   const summary = eventId === undefined ? NOTHING_KNOWN : await getEventSummary(eventId)

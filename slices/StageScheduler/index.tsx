@@ -4,6 +4,7 @@ import { linkedStageUid } from '@/lib/content/campaigns/stage-places'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { getNotices } from '@/lib/content/site/notices'
+import { parseIdentifier } from '@/lib/core/identifier'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { findStageEvents } from '@/lib/domains/events/stages/server'
 import { wallClockAt } from '@/lib/domains/events/stages/stage'
@@ -42,7 +43,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
   return (
     <StageSchedulerView
       title={text(primary.title)}
-      seriesId={gameId(primary.series_id)}
+      seriesId={parseIdentifier(text(primary.series_id))}
       anchor={context.anchor}
       isOnDemand={isOnDemand}
       makeUpMessage={makeUpMessage ?? t('makeUp')}
@@ -70,9 +71,6 @@ async function withEvents(stage: SectionStage, ownTag: string | undefined) {
 }
 
 const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvents(tag) })
-
-/** An id in the game server's format; undefined for any other value, which names no series. */
-const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
 /** uid of the page of the section's campaign: the page it stands on, or another. */
 async function campaignUidOf(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {

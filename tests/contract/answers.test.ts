@@ -110,24 +110,24 @@ test('a race that is over has results under the id of its start', async () => {
     from: '2026-03-08T00:00:00Z',
     to: '2026-03-09T00:00:00Z',
   })
-  const start = events[0]?.eventSubgroups[0]?.id ?? 0
+  const start = events[0]?.eventSubgroups[0]?.id ?? ''
   const results = await getRaceResults(start)
-  expect(Object.keys(results)).toEqual([String(start)])
-  expect(filledFields(Object.values(results))).toEqual(Object.keys(gameRaceResultsSchema.valueType.shape).toSorted())
+  expect([...results.keys()]).toEqual([start])
+  expect(filledFields([...results.values()])).toEqual(Object.keys(gameRaceResultsSchema.valueType.shape).toSorted())
 })
 
 test('an event with a secret exists only for requests that name it', async () => {
   const { getPublicEvent } = await loadEvents()
-  await expect(getPublicEvent(1016)).rejects.toMatchObject({ name: 'NotFoundError' })
-  await expect(getPublicEvent(1016, 'lantern-club')).resolves.toMatchObject({ id: 1016 })
+  await expect(getPublicEvent('1016')).rejects.toMatchObject({ name: 'NotFoundError' })
+  await expect(getPublicEvent('1016', 'lantern-club')).resolves.toMatchObject({ id: '1016' })
 })
 
 test('an event’s route and series are there to be asked for', async () => {
   const { getEventSeries, listEventsByTag } = await loadEvents()
   const { getRoute } = await import('@/lib/services/game/routes')
   const [event] = (await listEventsByTag('tour-of-summits')).rows
-  await expect(getRoute(event?.routeId ?? 0)).resolves.toMatchObject({ laps: expect.any(Number) })
-  const series = await getEventSeries(1)
+  await expect(getRoute(event?.routeId ?? '')).resolves.toMatchObject({ laps: expect.any(Number) })
+  const series = await getEventSeries('1')
   expect(series.events.length).toBeGreaterThan(0)
   // An event says which stage of its series it is as well.
   for (const { eventSeriesName } of [event, ...series.events].filter((each) => each !== undefined)) {
@@ -143,7 +143,7 @@ test('articles fill every field, and the list goes on before the last date', asy
   const dates = [...first, ...second].map(({ post_date }) => post_date)
   expect(new Set(dates).size).toBe(10)
   expect(dates).toEqual(dates.toSorted().toReversed())
-  const article = await getArticleCard(encodeArticleId(first[0]?.ID ?? 0))
+  const article = await getArticleCard(encodeArticleId(Number(first[0]?.ID)))
   expect(filledFields([article])).toEqual(Object.keys(articleCardSchema.shape).toSorted())
 })
 
@@ -161,9 +161,9 @@ test('what does not exist is not found, and asked for once', async () => {
   const { listCollectionFilters } = await import('@/lib/services/storefront/client')
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
   const missing = [
-    getPublicEvent(7),
-    getEventSeries(99),
-    getRoute(999),
+    getPublicEvent('7'),
+    getEventSeries('99'),
+    getRoute('999'),
     getArticleCard(encodeArticleId(7)),
     listCollectionFilters('smart-bikes', 'JP'),
     listCollectionFilters('no-such', 'US'),

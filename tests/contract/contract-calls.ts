@@ -22,14 +22,14 @@ export async function loadContractCalls(): Promise<Calls> {
 async function loadOwnGateway(): Promise<Calls> {
   const client = await import('@/lib/services/subscription/client')
   const methods = await import('@/lib/services/subscription/payment-methods')
-  const cancellation = { profileId: 504, subscriptionId: 'sub-504', reason: 'too cold' }
-  const purchase = { profileId: 504, subscriptionPlanId: 'own-annual' }
+  const cancellation = { profileId: '504', subscriptionId: 'sub-504', reason: 'too cold' }
+  const purchase = { profileId: '504', subscriptionPlanId: 'own-annual' }
   return {
     'own.listSubscriptionPlans': () => client.listSubscriptionPlans('own', { countryCode: 'DE' }),
     'own.getGatewayStatus': () => client.getGatewayStatus('own', token),
-    'own.getLegacyStatus': () => client.getLegacyStatus('own', 504, token),
-    'own.getPaymentMethod': () => methods.getPaymentMethod('own', 504, token),
-    'own.setPaymentMethod': () => methods.setPaymentMethod('own', 504, 'visa-1111', token),
+    'own.getLegacyStatus': () => client.getLegacyStatus('own', '504', token),
+    'own.getPaymentMethod': () => methods.getPaymentMethod('own', '504', token),
+    'own.setPaymentMethod': () => methods.setPaymentMethod('own', '504', 'visa-1111', token),
     'own.getAccountPaymentMethod': () => methods.getAccountPaymentMethod('own', token),
     'own.addAccountPaymentMethod': () => methods.addAccountPaymentMethod('own', 'visa-1111', token),
     'own.createSubscription': () => client.createSubscription('own', purchase, token),

@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'answering in another schema',
     fault: { kind: 'wrong_schema' },
-    error: { kind: 'schema', status: 200, code: 'upstream_failed' },
+    error: { kind: 'schema', status: 200, code: 'upstream_unreadable' },
     attempts: 1,
   },
   {

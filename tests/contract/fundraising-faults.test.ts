@@ -5,7 +5,7 @@ import { type Call, disturbedTests, problemOf, waitUntilLater } from './disturbe
 import { faults } from './faults'
 import { settled } from './settled'
 
-const EVENT = 1001
+const EVENT = '1001'
 const PROVIDER = '/gruppetto-web-pages/givengain'
 
 const { sandbox, product, noteSeen } = disturbedTests('fault-matrix-fundraising')
@@ -18,7 +18,7 @@ async function optIn(): Promise<Response> {
   const opened = await product().ask(openAccount, 'POST')
   if (!opened.ok) return opened
   const { account } = z.object({ account: z.string() }).parse(await opened.json())
-  const made = await product().ask(openProject, 'POST', { eventId: String(EVENT) }, { account })
+  const made = await product().ask(openProject, 'POST', { eventId: EVENT }, { account })
   return made.ok ? product().ask(keep, 'PUT', {}, { account }) : made
 }
 
@@ -88,7 +88,7 @@ test.each(parts.map((part) => [part.name, part] as const))(
 
 test('somebody’s page whose gifts are disturbed shows the rest; without its project it is a problem [FR-042, FR-044]', async () => {
   const { GET } = await import('@/app/api/fundraising/events/[eventId]/fundraisers/[fundraiserId]/route')
-  const look = () => product().ask(GET, 'GET', { eventId: String(EVENT), fundraiserId: '7001' })
+  const look = () => product().ask(GET, 'GET', { eventId: EVENT, fundraiserId: '7001' })
   const gifts = { name: 'gifts', service: 'web', path: `${PROVIDER}/donations` }
   const project = { name: 'project', service: 'web', path: `${PROVIDER}/projects` }
   for (const each of faults) {

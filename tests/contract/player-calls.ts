@@ -6,7 +6,7 @@ const linked = 'demo-partner'
 const mission = 'summits'
 const quest = 'gran-fondo-quest'
 /** A race of the day before `NOW`: who is in it has been placed. */
-const RACE_START = 20_521_001
+const RACE_START = '20521001'
 
 /** The game server's reading calls that need a player's token. */
 export async function loadPlayerReads(): Promise<Calls> {
@@ -19,7 +19,7 @@ export async function loadPlayerReads(): Promise<Calls> {
   return {
     getMembershipStatus: () => memberships.getMembershipStatus(token),
     listTransactions: () => memberships.listTransactions(token),
-    getFullEvent: () => events.getFullEvent(1002, token),
+    getFullEvent: () => events.getFullEvent('1002', token),
     listMyEvents: () => events.listMyEvents(token),
     listMyUpcomingEvents: () => events.listMyUpcomingEvents(token),
     searchEvents: () => events.searchEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }, token),
@@ -56,8 +56,8 @@ export async function loadPlayerWrites(): Promise<Calls> {
     openPortal: () => memberships.openPortal(order.cancelUrl, token),
     registerUserTodaysPlan: () => partners.registerUserTodaysPlan(linked),
     setUpUserTodaysPlanZA: () => partners.setUpUserTodaysPlanZA(linked),
-    signUp: () => events.signUp(10_041, token),
-    leave: () => events.leave(1002, token),
+    signUp: () => events.signUp('10041', token),
+    leave: () => events.leave('1002', token),
     saveProfile: () => profile.saveProfile({ useMetric: false, weight: null }, token),
     enrol: () => campaigns.enrol(mission, token),
     withdraw: () => campaigns.withdraw('winter-base-camp', token),
@@ -67,7 +67,7 @@ export async function loadPlayerWrites(): Promise<Calls> {
 
 /** Whom the subscription service knows: a member by Braintree. */
 const braintree = 'demo-man'
-const PROFILE = 502
+const PROFILE = '502'
 
 /** The subscription service's reading calls. */
 export async function loadSubscriptionReads(): Promise<Calls> {
@@ -88,7 +88,7 @@ export async function loadSubscriptionWrites(): Promise<Calls> {
   const client = await import('@/lib/services/subscription/client')
   const methods = await import('@/lib/services/subscription/payment-methods')
   const cancellation = { profileId: PROFILE, subscriptionId: `sub-braintree-${PROFILE}`, reason: '' }
-  const purchase = { profileId: 503, subscriptionPlanId: 'braintree-monthly-usd', couponCode: 'WINTER20' }
+  const purchase = { profileId: '503', subscriptionPlanId: 'braintree-monthly-usd', couponCode: 'WINTER20' }
   return {
     setPaymentMethod: () => methods.setPaymentMethod('braintree', PROFILE, 'mastercard-5454', braintree),
     addAccountPaymentMethod: () => methods.addAccountPaymentMethod('braintree', 'visa-1881', 'demo-unset'),

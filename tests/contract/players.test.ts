@@ -27,10 +27,10 @@ async function refusalOf(call: Promise<unknown>): Promise<string | undefined> {
 test('every field that only a player sees of an event comes filled: access, sign-ups and the secret', async () => {
   const { gameFullEventSchema, gameJoinedEventSchema, getFullEvent, listMyUpcomingEvents } = await loadEvents()
   const [race, secret] = await Promise.all([
-    getFullEvent(1001, 'demo-man'),
-    getFullEvent(1016, 'demo-man', 'lantern-club'),
+    getFullEvent('1001', 'demo-man'),
+    getFullEvent('1016', 'demo-man', 'lantern-club'),
   ])
-  const others = await getFullEvent(1002, 'demo-member')
+  const others = await getFullEvent('1002', 'demo-member')
   expect(filledFields([race, secret, others])).toEqual(Object.keys(gameFullEventSchema.shape).toSorted())
   const verdicts = race.eventSubgroups.map(({ accessValidationResult }) => accessValidationResult)
   expect(verdicts).toEqual([true, true, false, false])
@@ -41,22 +41,22 @@ test('every field that only a player sees of an event comes filled: access, sign
 test('a player signs up, moves, leaves, and the lists say so', async () => {
   const { leave, listMyEvents, listMyUpcomingEvents, searchEvents, signUp } = await loadEvents()
   const token = 'demo-fundraiser'
-  for (const subgroupId of [10_062, 10_062, 10_063]) {
+  for (const subgroupId of ['10062', '10062', '10063']) {
     await expect(signUp(subgroupId, token)).resolves.toEqual({ signedUp: true })
   }
-  const joined = { eventId: 1006, eventSubgroupId: 10_063, label: 3 }
+  const joined = { eventId: '1006', eventSubgroupId: '10063', label: 3 }
   await expect(listMyUpcomingEvents(token)).resolves.toMatchObject([joined])
-  await expect(listMyEvents(token)).resolves.toMatchObject([{ id: 1006, signedUp: true }])
+  await expect(listMyEvents(token)).resolves.toMatchObject([{ id: '1006', signedUp: true }])
   const { events } = await searchEvents({ eventType: ['FONDO'], tags: ['featured'] }, token)
-  expect(events.filter(({ signedUp }) => signedUp).map(({ id }) => id)).toEqual([1006])
-  for (const _ of [1, 2]) await expect(leave(1006, token)).resolves.toEqual({ signedUp: false })
+  expect(events.filter(({ signedUp }) => signedUp).map(({ id }) => id)).toEqual(['1006'])
+  for (const _ of [1, 2]) await expect(leave('1006', token)).resolves.toEqual({ signedUp: false })
   await expect(listMyEvents(token)).resolves.toEqual([])
 })
 
 test.each([
-  ['event.restricted', 10_152, 'demo-man'],
-  ['event.gender', 10_082, 'demo-man'],
-  ['event.category.enforcement', 10_014, 'demo-man'],
+  ['event.restricted', '10152', 'demo-man'],
+  ['event.gender', '10082', 'demo-man'],
+  ['event.category.enforcement', '10014', 'demo-man'],
 ])('a sign-up is refused by the key %s', async (key, subgroupId, token) => {
   const { signUp } = await loadEvents()
   expect(await refusalOf(signUp(subgroupId, token))).toBe(key)
@@ -72,8 +72,8 @@ test('every field of a profile comes filled for somebody, and may be missing for
 test('what a player saves of the profile is there, and nothing else is changed', async () => {
   const { getProfile, saveProfile } = await loadProfile()
   const before = await getProfile('demo-woman')
-  const after = { ...before, fundraiserId: 7044, weight: undefined, useMetric: false }
-  const changes = { fundraiserId: 7044, weight: null, useMetric: false }
+  const after = { ...before, fundraiserId: '7044', weight: undefined, useMetric: false }
+  const changes = { fundraiserId: '7044', weight: null, useMetric: false }
   await expect(saveProfile(changes, 'demo-woman')).resolves.toEqual(after)
   await expect(getProfile('demo-woman')).resolves.toEqual(after)
 })
@@ -114,8 +114,8 @@ test('what does not exist for a player is not found, and asked for once', async 
   const { getMission, getQuest } = await loadCampaigns()
   const token = 'demo-member'
   const missing: Promise<unknown>[] = [
-    getFullEvent(7, token),
-    getFullEvent(1016, token),
+    getFullEvent('7', token),
+    getFullEvent('1016', token),
     getMission('no-such', token),
     getQuest('no-such', token),
   ]

@@ -30,7 +30,7 @@ export async function loadServiceWrites(): Promise<Record<string, Calls>> {
     },
     fundraising: {
       createFundraiser: () => fundraising.createFundraiser(account),
-      createProject: () => fundraising.createProject({ campaignId: 2001, fundraiserId: 7002, eventId: 1001 }),
+      createProject: () => fundraising.createProject({ campaignId: '2001', fundraiserId: '7002', eventId: '1001' }),
     },
   }
 }
@@ -60,14 +60,14 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
     game: {
       listEventsByTag: () => events.listEventsByTag('tour-of-summits'),
       listUpcomingEvents: () => events.listUpcomingEvents(['featured']),
-      getPublicEvent: () => events.getPublicEvent(1001),
+      getPublicEvent: () => events.getPublicEvent('1001'),
       searchPublicEvents: () => events.searchPublicEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }),
-      getEventSeries: () => events.getEventSeries(1),
-      getRaceResults: () => events.getRaceResults(10011),
+      getEventSeries: () => events.getEventSeries('1'),
+      getRaceResults: () => events.getRaceResults('10011'),
       getLiveCounts: () => live.getLiveCounts(),
       listMembershipPlans: () => memberships.listMembershipPlans('CA'),
       getCountryPolicy: () => memberships.getCountryPolicy('CA'),
-      getRoute: () => routes.getRoute(1),
+      getRoute: () => routes.getRoute('1'),
     },
     articles: {
       getArticleCard: () => articles.getArticleCard(encodeArticleId(1101)),
@@ -82,12 +82,12 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
     },
     partner: { getPreregisterTerms: () => partner.getPreregisterTerms() },
     fundraising: {
-      getFundraisingEvent: () => fundraising.getFundraisingEvent(1001),
+      getFundraisingEvent: () => fundraising.getFundraisingEvent('1001'),
       listFundraisers: () => fundraising.listFundraisers(),
-      listProjectsOfFundraiser: () => fundraising.listProjectsOfFundraiser(7001),
-      listProjectsOfEvent: () => fundraising.listProjectsOfEvent(1001),
-      listDonationsToEvent: () => fundraising.listDonationsToEvent(1001),
-      listDonationsToProject: () => fundraising.listDonationsToProject(8001),
+      listProjectsOfFundraiser: () => fundraising.listProjectsOfFundraiser('7001'),
+      listProjectsOfEvent: () => fundraising.listProjectsOfEvent('1001'),
+      listDonationsToEvent: () => fundraising.listDonationsToEvent('1001'),
+      listDonationsToProject: () => fundraising.listDonationsToProject('8001'),
     },
   }
 }

@@ -22,15 +22,21 @@ const callSchema = z.object({
   authorized: z.boolean(),
 })
 
+type Answering = (request: Request) => Response | Promise<Response>
+
+const asItIs = (answer: Answering): Answering => answer
+
 export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /**
  * The whole sandbox as `npm start` has it, seeds included, in memory on a free port of loopback, and more talkative, or
  * by its contract alone.
+ *
+ * @param wrap changes what it is asked and answers
  */
-export async function startSandbox({ isTalkative = true } = {}) {
+export async function startSandbox({ isTalkative = true, wrap = asItIs } = {}) {
   const front = new Hono()
-  const { url, close } = await listen(front)
+  const { url, close } = await listen({ fetch: wrap((request) => front.fetch(request)) })
   const context = {
     database: openDatabase(':memory:'),
     clock: createClock(0, () => Date.parse(NOW)),

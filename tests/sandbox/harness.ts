@@ -50,10 +50,12 @@ export async function composeServices(creates: CreateService[], parts: Parts = {
 
 const silentPorts: Ports = { wait: async () => {}, notify: async () => ({ ok: true, status: 200 }) }
 
+type Answering = (request: Request) => Response | Promise<Response>
+
 export type Listening = { url: string; close(): Promise<void> }
 
 /** Serves an app on a free port of loopback. */
-export async function listen(app: Hono): Promise<Listening> {
+export async function listen(app: Pick<Hono, 'fetch'> | { fetch: Answering }): Promise<Listening> {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server: Server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')

@@ -27,7 +27,11 @@ beforeEach(() => void vi.spyOn(log, 'warn'))
 test('shows the events to come, those of a tag where editors name one [SL-events_calendar-01]', async () => {
   const asked = stubUpstream(() => Response.json({ events: [gameEventAnswer({ eventStart: soon(1) })] }))
   const props = await given({ event_tag: 'race', maxRows: 4 })
-  expect(props).toMatchObject({ tags: ['race'], rows: 4, page: { events: [{ id: 7, name: 'Col by lantern light' }] } })
+  expect(props).toMatchObject({
+    tags: ['race'],
+    rows: 4,
+    page: { events: [{ id: '7', name: 'Col by lantern light' }] },
+  })
   expect(await asked[0]?.json()).toMatchObject({ tags: ['race'] })
 })
 

@@ -6,7 +6,7 @@ import { stubUpstream } from '../lib/support/upstream'
 import { paragraph, picture, sectionElement } from './render-section'
 
 const event = {
-  campaigns: [{ id: 2001 }],
+  campaigns: [{ id: '2001' }],
   counts: { fundraisers: 1204 },
   raised: '1595.50',
   target: '25000.00',
@@ -179,7 +179,7 @@ test('gifts say their day, and fundraisers lead to their pages', async () => {
 })
 
 test('a gift of which the provider names no day stands without one', () => {
-  const gift = { id: 1, amount: 20, currency: 'EUR', name: 'Lucia' }
+  const gift = { id: '1', amount: 20, currency: 'EUR', name: 'Lucia' }
   const texts = { money: '{symbol}{amount}', anonymous: 'Anonymous' }
   const { container } = render(<DonationList donations={[gift]} symbol="€" locale="en" texts={texts} />)
   expect(container).toHaveTextContent(/^Lucia ?€20$/)
@@ -213,7 +213,7 @@ test.each(['events', 'donations', 'projects'] as const)(
   },
 )
 
-test.each(['', 'none', '0', '1001; drop', undefined])(
+test.each(['', 'no id', '..', '1001; drop', undefined])(
   'without an event (“%s”) there is nothing to begin, and nobody is asked',
   async (id) => {
     const asked = stubProvider()

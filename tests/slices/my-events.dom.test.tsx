@@ -14,8 +14,8 @@ import { paragraph, sectionElement, webLink } from './render-section'
 type Fields = Record<string, unknown>
 
 const event = (eventId: number, more: Partial<JoinedEvent> = {}): JoinedEvent => ({
-  eventId,
-  subgroupId: eventId * 10,
+  eventId: String(eventId),
+  subgroupId: String(eventId * 10),
   startsAt: '2027-01-10T18:30:00Z',
   name: `Ride ${eventId}`,
   category: 'C',

@@ -51,7 +51,7 @@ const ofTheTheme = new Set<string>(
 /** The colours of a text that the other theme doesn't have. */
 const foreign = (text: string) => [...listColours(text)].filter((colour) => !ofTheTheme.has(colour))
 
-const SOME_LAP = { id: 3, distance: 12_000, elevation: 800 }
+const SOME_LAP = { id: '3', distance: 12_000, elevation: 800 }
 const NAMES = 'primary orange secondary dark black light white blue yellow green yorkshire-gray cream'.split(' ')
 
 function failurePage(): string {

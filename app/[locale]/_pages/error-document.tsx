@@ -18,7 +18,7 @@ import { isOffAddress } from '@/lib/core/server/off'
 import failure from '@/messages/failure.json'
 import { ErrorScene } from './error-scene'
 
-const names = { 404: 'notFound', 410: 'gone', 503: 'unavailable' } as const
+const names = { 404: 'notFound', 410: 'gone', 502: 'unreadable', 503: 'unavailable' } as const
 
 /** Head of an error document. Its marker becomes the response's status (lib/delivery/page-status.ts). */
 export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {
@@ -39,12 +39,13 @@ type ErrorDocumentProps = {
 
 /**
  * A page for an expected error, in the visitor's language, complete without script: with a search and the pages that lead to
- * most others where there is none at the address, or with another try.
+ * most others, or with another try where that can help. The failure of a service has the site's own words, since the editors'
+ * are of a fault of the site.
  */
 export async function ErrorDocument({ status, locale, children }: ErrorDocumentProps) {
   const t = await getTranslations('errors')
   const words = await wordsFor(status, locale)
-  const content = status === 503 ? undefined : await findErrorPage(status, locale)
+  const content = status === 502 || status === 503 ? undefined : await findErrorPage(status, locale)
   const body: ReactNode = content?.body ? (
     <RichText field={content.body} context={{ locale, siteUrl: env.SITE_URL }} />
   ) : (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { Identifier } from '@/lib/core/identifier'
 import { mediaPicture } from '@/lib/core/poster'
 import { locales, type Locale } from '@/i18n/locales'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
@@ -31,7 +32,7 @@ export async function newsMetadata(page: BuilderPage | undefined, locale: Locale
 }
 
 /** Head of a page with older news, before an article. */
-export async function olderNewsMetadata(articleId: number, locale: Locale): Promise<Metadata> {
+export async function olderNewsMetadata(articleId: Identifier, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'news' })
   return pageMetadata(
     {

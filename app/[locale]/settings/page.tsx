@@ -14,6 +14,7 @@ import { MembershipLine } from '@/components/memberships/membership/membership-l
 import { ConnectionLine } from '@/components/pairing/connection-line'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import type { Identifier } from '@/lib/core/identifier'
 import { loginPathTo, overviewPath, ownCampaignsPath } from '@/lib/core/paths'
 import { isOff } from '@/lib/core/server/off'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
@@ -101,7 +102,7 @@ export default async function OverviewPage({ params }: Props) {
 const nothing = Promise.resolve(undefined)
 
 /** @param fundraiserId of a player who raises money */
-const readOverview = (here: string, locale: Locale, fundraiserId: number | undefined) =>
+const readOverview = (here: string, locale: Locale, fundraiserId: Identifier | undefined) =>
   readParts(
     readForMember(here, readAgenda),
     isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
@@ -118,7 +119,7 @@ async function readCampaigns(player: Member, locale: Locale) {
   return wait === undefined ? listOwnProgress(player, locale) : undefined
 }
 
-const readNewest = async (fundraiserId: number) => ({ newest: (await listProjects(fundraiserId)).at(0) })
+const readNewest = async (fundraiserId: Identifier) => ({ newest: (await listProjects(fundraiserId)).at(0) })
 
 async function readMembership(player: Member, locale: Locale) {
   const facts = await getMembership(player)

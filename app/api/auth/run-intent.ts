@@ -1,7 +1,6 @@
 import { hasCode } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { register } from '@/lib/domains/campaigns/server'
-import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
 import { optIn } from '@/lib/domains/fundraising/opt-in-server'
 import { joinAsIntended } from '@/lib/domains/events/server'
 import { startCheckout } from '@/lib/domains/memberships/changes-server'
@@ -51,7 +50,7 @@ async function run(member: Member, intent: FormIntent): Promise<IntentResult> {
 }
 
 async function fundraise(member: Member, { eventId, way }: IntentOf<'fundraising'>): Promise<IntentResult> {
-  const { donateUrl } = await optIn(member, requireProviderId(eventId))
+  const { donateUrl } = await optIn(member, eventId)
   if (way === 'donate' && donateUrl !== undefined) {
     return { kind: 'leads', outcome: 'donation_follows', address: donateUrl } // FR-031
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
@@ -41,11 +41,7 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
         {isBusy ? texts.withdrawing : texts.withdraw}
       </button>
       <p role="status" className={hasFailed ? 'basis-full' : 'sr-only'}>
-        {hasFailed
-          ? (formatTooManyTries(error, texts.tooManyTries) ?? texts.withdrawFailed)
-          : isBusy
-            ? texts.withdrawing
-            : ''}
+        {hasFailed ? (failureText(error, texts) ?? texts.withdrawFailed) : isBusy ? texts.withdrawing : ''}
       </p>
     </>
   )

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import { progressTexts } from '@/i18n/progress-texts'
-import { hasCode } from '@/lib/core/errors'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { hasCode, isLasting } from '@/lib/core/errors'
+import { failureText } from '@/lib/core/failure-text'
 import { isIncomplete, type OwnProgressAnswer } from '@/lib/domains/campaigns/own-progress'
 import { ownProgressQuery } from '@/lib/domains/campaigns/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
@@ -22,7 +22,7 @@ export function AskedProgress({ campaign, locale }: AskedProgressProps) {
   const told = useRef<HTMLDivElement>(null)
   if (hasCode(error, 'not_signed_in')) return <SignIn locale={locale} />
   const t = progressTexts[locale]
-  const mayTellMore = data ? isIncomplete(data) : error !== null && !hasCode(error, 'not_found')
+  const mayTellMore = data ? isIncomplete(data) : error !== null && !hasCode(error, 'not_found') && !isLasting(error)
   const tryAgain = async () => {
     if (isFetching) return
     const { data: answer } = await refetch()
@@ -65,9 +65,7 @@ type ToldProps = { answer: OwnProgressAnswer | undefined; error: Error | null; l
 function Told({ answer, error, locale }: ToldProps) {
   if (answer) return <ProgressList answer={answer} heading="h3" />
   const t = progressTexts[locale]
-  return (
-    <p>{hasCode(error, 'not_found') ? t.missing : (formatTooManyTries(error, t.tooManyTries, locale) ?? t.failed)}</p>
-  )
+  return <p>{hasCode(error, 'not_found') ? t.missing : (failureText(error, t, locale) ?? t.failed)}</p>
 }
 
 function Waiting({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import { TermsBox } from '@/components/ui/terms-box'
 import { reminderIdOf } from '@/components/ui/terms-tick'
 import { useTerms } from '@/components/ui/use-terms'
 import { withQueries } from '@/components/ui/with-queries'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { limitText } from '@/lib/core/failure-text'
 import { registrationIntentSchema, type RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { findIntent } from '@/lib/domains/session/intents/storage'
@@ -84,7 +84,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
         {isChanging ? texts.checking : isRegistered ? texts.signedUp : ''}
       </p>
       <p role="alert" className="font-semibold empty:hidden">
-        {formatTooManyTries(failure, texts.tooManyTries)}
+        {limitText(failure, texts)}
       </p>
     </div>
   )

@@ -5,7 +5,8 @@ import { IntentForm } from '@/components/session/intent-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { buttonClass, type ButtonColour, type ButtonSize, type CtaPosition } from '@/components/ui/button'
 import { TermsBox } from '@/components/ui/terms-box'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import type { FailureTexts } from '@/lib/core/failure-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
@@ -17,7 +18,7 @@ import { buttonIdOf, termsIdOf } from './register-ids'
 
 const words = ['checking', 'signedUp', 'termsFirst'] as const
 
-export type RegisterTexts = Record<(typeof words)[number] | 'label' | 'tooManyTries', string>
+export type RegisterTexts = Record<(typeof words)[number] | 'label' | keyof FailureTexts, string>
 
 /** The editors' content of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
@@ -45,11 +46,11 @@ type RegisterButtonProps = {
 
 /** Registers a player for a campaign; visitors sign in first, and are registered when they come back. */
 export async function RegisterButton({ label, registration, dialogId, color, size, cta }: RegisterButtonProps) {
-  const [t, tooManyTries] = await Promise.all([getTranslations('campaigns'), tooManyTriesText()])
+  const [t, failures] = await Promise.all([getTranslations('campaigns'), failureTexts()])
   const { campaign, isRegistered, terms } = registration
   const intent = registrationIntentOf(env.PRODUCT_SLUG, campaign)
   const className = buttonClass(color, size)
-  const texts = { ...wordsOf(t, words), label, tooManyTries }
+  const texts = { ...wordsOf(t, words), label, ...failures }
   return (
     <div className="grid justify-items-start gap-4">
       <PlayerRegister

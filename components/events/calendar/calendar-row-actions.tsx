@@ -13,7 +13,7 @@ export function CalendarRowActions({ event, ...options }: RowProps) {
   const { texts } = options
   const [only] = event.subgroups
   return (
-    <IntentForm intent={{ kind: 'event_sign_up', eventId: String(event.id) }} className="calendar-actions">
+    <IntentForm intent={{ kind: 'event_sign_up', eventId: event.id }} className="calendar-actions">
       <PlayerRow event={event} groupText={texts.isIn} />
       {event.subgroups.length === 1 && only ? (
         <GroupSignUp event={event} subgroup={only} {...options} />

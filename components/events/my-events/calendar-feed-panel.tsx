@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import type { FailureTexts } from '@/lib/core/failure-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf } from '@/lib/core/words'
 import type { Locale } from '@/i18n/locales'
 import { CalendarFeed } from './lazy'
@@ -20,7 +21,7 @@ const words = [
 ] as const
 
 /** What the control that makes and revokes the address says. */
-export type CalendarFeedTexts = Record<(typeof words)[number] | 'tooManyTries', string>
+export type CalendarFeedTexts = Record<(typeof words)[number] | keyof FailureTexts, string>
 
 type CalendarFeedPanelProps = {
   /** The page's player, whom the forms name (`forMemberForm`). */
@@ -32,14 +33,14 @@ type CalendarFeedPanelProps = {
 
 /** How the player's events get into the calendar of their phone. */
 export async function CalendarFeedPanel({ done, ...page }: CalendarFeedPanelProps) {
-  const [t, tooManyTries] = await Promise.all([getTranslations('calendarFeed'), tooManyTriesText()])
+  const [t, failures] = await Promise.all([getTranslations('calendarFeed'), failureTexts()])
   return (
     <section aria-labelledby="calendar-feed" className="max-w-[46rem] rounded-card border border-line p-5 sm:p-8">
       <h2 id="calendar-feed" className="mb-3 text-head-sm">
         {t('title')}
       </h2>
       <p className="mb-5">{t('body')}</p>
-      <CalendarFeed texts={{ ...wordsOf(t, words), tooManyTries }}>
+      <CalendarFeed texts={{ ...wordsOf(t, words), ...failures }}>
         <div className="h-11" data-needs-script />
         <div data-without-script>
           <FeedForms {...page} done={done} />

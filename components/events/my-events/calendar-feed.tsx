@@ -5,7 +5,7 @@ import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { calendarLink } from '@/lib/core/paths'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
 import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar/feed'
@@ -93,7 +93,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         {state.isRevoked && texts.revoked}
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
-        {error && !isHandledByPage(error) && (formatTooManyTries(error, texts.tooManyTries) ?? texts.failed)}
+        {error && !isHandledByPage(error) && (failureText(error, texts) ?? texts.failed)}
       </p>
     </div>
   )

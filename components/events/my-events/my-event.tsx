@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { timeText } from '@/lib/core/time-text'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { limitText } from '@/lib/core/failure-text'
 import { convertClimb, convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
@@ -72,9 +72,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
         </p>
       )}
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {failed &&
-          !isHandledByPage(failed.error) &&
-          (formatTooManyTries(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
+        {failed && !isHandledByPage(failed.error) && (limitText(failed.error, texts) ?? texts.leaveFailed)}
       </p>
     </li>
   )

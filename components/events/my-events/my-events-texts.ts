@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf } from '@/lib/core/words'
 
 const words = [
@@ -22,16 +22,16 @@ export type MyEventsTexts = Omit<Awaited<ReturnType<typeof myEventsTexts>>, 'lea
 
 /** Texts of the list of joined events; names in braces are placeholders that the island fills in. */
 export async function myEventsTexts() {
-  const [t, events, scheduler, tooManyTries] = await Promise.all([
+  const [t, events, scheduler, failures] = await Promise.all([
     getTranslations('events.mine'),
     getTranslations('events'),
     getTranslations('scheduler'),
-    tooManyTriesText(),
+    failureTexts(),
   ])
   return {
     ...wordsOf(t, words),
     ...wordsOf(events, ['group', 'minutes', 'hours']),
     ...wordsOf(scheduler, ['happeningNow']),
-    tooManyTries,
+    ...failures,
   }
 }

@@ -4,7 +4,8 @@ import { buttonClass } from '@/components/ui/button'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { isLasting } from '@/lib/core/errors'
+import { failureText } from '@/lib/core/failure-text'
 import { fill } from '@/lib/core/words'
 import { clashesOf, turningPoints, yetToEnd, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
@@ -77,11 +78,13 @@ function Failed({ texts, error, retry }: { texts: MyEventsTexts; error: Error; r
   return (
     <>
       <p role="status" className="mb-4">
-        {formatTooManyTries(error, texts.tooManyTries) ?? texts.failed}
+        {failureText(error, texts) ?? texts.failed}
       </p>
-      <button type="button" onClick={retry} className={buttonClass('outline', 'small')}>
-        {texts.retry}
-      </button>
+      {!isLasting(error) && (
+        <button type="button" onClick={retry} className={buttonClass('outline', 'small')}>
+          {texts.retry}
+        </button>
+      )}
     </>
   )
 }

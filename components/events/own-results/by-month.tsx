@@ -7,7 +7,7 @@ import { useFilesAfterPage } from './use-files-after-page'
 
 type ByMonthProps = {
   /** The latest first. */
-  rows: readonly { key: number; startsAt: string; shown: ReactNode }[]
+  rows: readonly { key: string; startsAt: string; shown: ReactNode }[]
   locale: Locale
   /** The zone that the visitor has chosen. */
   first: string | undefined

@@ -32,7 +32,7 @@ const HILLS = { width: 1200, height: 140 }
 /** Height of the sky above the hills, and of the ground below them, on which the route is named. */
 const [SKY, GROUND] = [140, 104]
 /** Stand-in route for events without one. */
-const SOME_LAP = { id: 1, distance: 1000, elevation: 40 }
+const SOME_LAP = { id: 'none', distance: 1000, elevation: 40 }
 
 /** The picture of an event for shared links: the climbs of its route below its name. */
 export function EventPicture({ name, type, kind, when, route, product }: EventPictureProps) {
@@ -99,7 +99,7 @@ function sizeOf(name: string): number {
 function Landscape({ lap }: { lap: Pick<Route, 'id' | 'distance' | 'elevation'> }) {
   const { width, height } = HILLS
   const line = elevationPath(routeProfile(lap), HILLS)
-  const far = elevationPath(routeProfile({ ...lap, id: lap.id + 1 }), HILLS)
+  const far = elevationPath(routeProfile({ ...lap, id: `${lap.id} far` }), HILLS)
   const bottom = height + GROUND
   return (
     <svg

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { directionOf, type Locale } from '@/i18n/locales'
+import type { Identifier } from '@/lib/core/identifier'
 import { wordsOf } from '@/lib/core/words'
 import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
 import { GroupLetter } from '../group-letter'
@@ -7,7 +8,7 @@ import { FinishChart } from './finish-chart'
 import { MyResult } from './lazy'
 import { numberFormat } from '@/lib/core/formats'
 
-type EventResultsProps = { eventId: number; results: RaceResult[]; locale: Locale }
+type EventResultsProps = { eventId: Identifier; results: RaceResult[]; locale: Locale }
 
 /** The results of a race: the winners, the finishers, and the player's own placing [CD-020]. */
 export async function EventResults({ eventId, results, locale }: EventResultsProps) {

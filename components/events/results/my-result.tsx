@@ -2,13 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
+import type { Identifier } from '@/lib/core/identifier'
 import { convertLength } from '@/lib/core/units'
 import { fill } from '@/lib/core/words'
 import { playerResultQuery } from '@/lib/domains/events/queries'
 import { InUnits } from '../in-units'
 import { numberFormat } from '@/lib/core/formats'
 
-type MyResultProps = { eventId: number; locale: Locale; texts: Record<'placed' | 'ride', string>; children: ReactNode }
+type MyResultProps = {
+  eventId: Identifier
+  locale: Locale
+  texts: Record<'placed' | 'ride', string>
+  children: ReactNode
+}
 
 /** The player's placing and time; nothing if the player wasn't in the race. */
 function MyResult({ eventId, locale, texts }: MyResultProps) {

@@ -74,7 +74,7 @@ export function SchedulerForm({ starts, joined, locale, texts }: SchedulerFormPr
           prompt={texts.chooseTime}
           value={choice.subgroupId}
           isEnabled={choice.day !== undefined}
-          choose={(subgroupId) => choose({ ...choice, subgroupId: Number(subgroupId) })}
+          choose={(subgroupId) => choose({ ...choice, subgroupId })}
         >
           {options.times.map((time) => (
             <option key={time.subgroupId} value={time.subgroupId}>
@@ -103,7 +103,7 @@ type SelectProps = {
   label: string
   /** Shown while nothing is chosen. */
   prompt: string
-  value: string | number | undefined
+  value: string | undefined
   isEnabled: boolean
   choose: (value: string) => void
   children: ReactNode

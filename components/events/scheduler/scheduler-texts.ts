@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf } from '@/lib/core/words'
 import { scheduleKinds } from '@/lib/domains/events/stages/schedule'
 
@@ -26,10 +27,11 @@ export type SchedulerTexts = Awaited<ReturnType<typeof schedulerTexts>>
 
 /** The scheduler's texts; names in braces are placeholders that the island fills in. */
 export async function schedulerTexts() {
-  const [t, events, kinds] = await Promise.all([
+  const [t, events, kinds, failures] = await Promise.all([
     getTranslations('scheduler'),
     getTranslations('events'),
     getTranslations('scheduler.kinds'),
+    failureTexts(),
   ])
-  return { ...wordsOf(t, words), ...wordsOf(events, ['group']), kinds: wordsOf(kinds, scheduleKinds) }
+  return { ...wordsOf(t, words), ...wordsOf(events, ['group']), kinds: wordsOf(kinds, scheduleKinds), ...failures }
 }

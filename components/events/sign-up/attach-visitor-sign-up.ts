@@ -7,12 +7,12 @@ const CHECKED_EVERY_MS = 15_000
 
 /** Remembers what a visitor wants to join before sign-in, and closes sign-ups in time, which cached pages can't. */
 export default function attachVisitorSignUp(root: HTMLElement): () => void {
-  const forget = keepInBrowser(root, (fields) =>
-    keepIntent('event_sign_up', {
-      eventId: Number(fields.get('eventId')),
-      subgroupId: Number(fields.get('subgroupId')),
-    }),
-  )
+  const forget = keepInBrowser(root, (fields) => {
+    const [eventId, subgroupId] = [fields.get('eventId'), fields.get('subgroupId')]
+    return typeof eventId === 'string' && typeof subgroupId === 'string'
+      ? keepIntent('event_sign_up', { eventId, subgroupId })
+      : false
+  })
   const close = () => {
     const now = browserNow().getTime()
     for (const button of root.querySelectorAll<HTMLElement>(BUTTONS)) {

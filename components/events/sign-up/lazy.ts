@@ -8,7 +8,7 @@ import { behaviour, islandNear } from '../../ui/island'
 export const PlayerSignUp = islandNear(
   () => import('./player-sign-up'),
   maybeSignedIn,
-  ({ eventId }) => findIntent('event_sign_up')?.details.eventId === eventId, // loaded without a scroll, and sent without a click [EV-040]
+  ({ eventId }) => String(findIntent('event_sign_up')?.details.eventId) === eventId, // loaded without a scroll, and sent without a click [EV-040]
 )
 
 /** Notices shared by a player's controls of one event, shown above them. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import type { Identifier } from '@/lib/core/identifier'
+import { isLasting } from '@/lib/core/errors'
+import { failureText } from '@/lib/core/failure-text'
 import { memberEventQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { sessionQuery } from '@/lib/domains/session/queries'
@@ -9,7 +11,7 @@ import { PlayerStart, type StartOptions } from './player-start'
 import { UnknownSignUp } from './unknown-sign-up'
 
 export type PlayerSignUpProps = StartOptions & {
-  subgroupId: number
+  subgroupId: Identifier
   /**
    * The visitor's control: a placeholder until the answers arrive, and shown itself if it turns out that nobody is
    * signed in.
@@ -24,8 +26,9 @@ function PlayerSignUp({ subgroupId, children, ...options }: PlayerSignUpProps) {
   const member = useQuery(memberEventQuery({ eventId, eventSecret, startsAt }))
   if (!maybeSignedIn() || !session.isFetched || !member.isFetched) return children
 
-  const retry = () => void Promise.all([session.refetch(), member.refetch()])
-  const reason = formatTooManyTries(member.error ?? session.error, texts.tooManyTries)
+  const failure = member.error ?? session.error
+  const retry = isLasting(failure) ? undefined : () => void Promise.all([session.refetch(), member.refetch()])
+  const reason = failureText(failure, texts)
   const isRetrying = session.isFetching || member.isFetching
   const unknown = <UnknownSignUp texts={texts} reason={reason} retry={retry} isRetrying={isRetrying} />
   if (!session.data || !member.isSuccess) return unknown

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import type { Identifier } from '@/lib/core/identifier'
+import { limitText } from '@/lib/core/failure-text'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
 import type { Player } from '@/lib/domains/events/player'
@@ -21,7 +22,7 @@ import { NoticeBox } from './notice-box'
 import type { SignUpTexts } from './sign-up-texts'
 
 export type StartOptions = {
-  eventId: number
+  eventId: Identifier
   eventSecret?: string
   /** Present in lists (`EventKey`). */
   startsAt?: string
@@ -77,7 +78,7 @@ export function PlayerStart(props: PlayerStartProps) {
         texts={texts}
       />
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {failed?.change.subgroupId === subgroup.id && formatTooManyTries(failed.error, texts.tooManyTries)}
+        {failed?.change.subgroupId === subgroup.id && limitText(failed.error, texts)}
       </p>
     </>
   )
@@ -91,7 +92,7 @@ export function PlayerStart(props: PlayerStartProps) {
   }
 
   /** Goes through sign-in and back to the same place, where joining is resumed. */
-  function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
+  function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: Identifier }): void {
     if (action === 'join') signInFor('event_sign_up', { eventId: event.id, subgroupId })
     else signInAgain()
   }

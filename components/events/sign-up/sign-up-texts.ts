@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf, type Values } from '@/lib/core/words'
 
 const words = [
@@ -31,6 +31,6 @@ export type SignUpTexts = Awaited<ReturnType<typeof signUpTexts>> & {
  * @param values the group's letter as `category`, where it is known
  */
 export async function signUpTexts(values?: Values) {
-  const [t, tooManyTries] = await Promise.all([getTranslations('events.signUp'), tooManyTriesText()])
-  return { ...wordsOf(t, words, values), tooManyTries }
+  const [t, failures] = await Promise.all([getTranslations('events.signUp'), failureTexts()])
+  return { ...wordsOf(t, words, values), ...failures }
 }

@@ -5,7 +5,8 @@ type UnknownSignUpProps = {
   texts: SignUpTexts
   /** Why it isn't known, if that is. */
   reason?: string
-  retry: () => void
+  /** Absent if no other try can help. */
+  retry: (() => void) | undefined
   isRetrying: boolean
 }
 
@@ -14,14 +15,16 @@ export function UnknownSignUp({ texts, reason = texts.unknown, retry, isRetrying
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm sm:justify-end">
       <p className="text-muted">{reason}</p>
-      <button
-        type="button"
-        aria-disabled={isRetrying}
-        onClick={() => !isRetrying && retry()}
-        className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
-      >
-        {isRetrying ? texts.retrying : texts.retry}
-      </button>
+      {retry && (
+        <button
+          type="button"
+          aria-disabled={isRetrying}
+          onClick={() => !isRetrying && retry()}
+          className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
+        >
+          {isRetrying ? texts.retrying : texts.retry}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
+import type { Identifier } from '@/lib/core/identifier'
 import type { EventKey } from '@/lib/domains/events/api'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import { abilityText, fittingGroup } from '@/lib/domains/events/fitting-group'
@@ -9,7 +10,7 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { sessionQuery } from '@/lib/domains/session/queries'
 
 type YourGroupProps = EventKey & {
-  subgroupId: number
+  subgroupId: Identifier
   text: string
   locale: string
 }

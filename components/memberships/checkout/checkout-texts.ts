@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { wordsOf } from '@/lib/core/words'
 
 const words = ['continue', 'busy', 'alreadyMember', 'toMembership', 'priceChanged', 'reload', 'checkoutFailed'] as const
@@ -8,6 +8,6 @@ export type CheckoutTexts = Awaited<ReturnType<typeof checkoutTexts>>
 
 /** Texts of the checkout. */
 export async function checkoutTexts() {
-  const [t, tooManyTries] = await Promise.all([getTranslations('plans'), tooManyTriesText()])
-  return { ...wordsOf(t, words), tooManyTries }
+  const [t, failures] = await Promise.all([getTranslations('plans'), failureTexts()])
+  return { ...wordsOf(t, words), ...failures }
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import { startCheckout } from '@/lib/domains/memberships/endpoints'
 import { leadsToHosted } from '@/lib/domains/memberships/membership-change'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
@@ -90,7 +90,7 @@ function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
       </>
     )
   }
-  return <p>{formatTooManyTries(error, texts.tooManyTries) ?? texts.checkoutFailed}</p>
+  return <p>{failureText(error, texts) ?? texts.checkoutFailed}</p>
 }
 
 export default withQueries(PlayerCheckout)

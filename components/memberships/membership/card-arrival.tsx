@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hasCode } from '@/lib/core/errors'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import { endCardVisit } from '@/lib/domains/memberships/card-visit'
 import { storeCardMutation } from '@/lib/domains/memberships/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
@@ -32,9 +32,7 @@ export function CardArrival({ texts }: { texts: MembershipTexts }) {
   if (error === null || isHandledByPage(error)) return null
   return (
     <p role="alert" className="plan-panel bg-mist font-semibold text-alert">
-      {hasCode(error, 'payment_refused')
-        ? texts.cardRefused
-        : (formatTooManyTries(error, texts.tooManyTries) ?? texts.cardFailed)}
+      {hasCode(error, 'payment_refused') ? texts.cardRefused : (failureText(error, texts) ?? texts.cardFailed)}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
+import { isLasting } from '@/lib/core/errors'
+import { failureText } from '@/lib/core/failure-text'
 import { isCancellable, isMember, portalWordOf } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
@@ -35,13 +37,13 @@ export type MembershipPanelProps = {
 /** A player's membership: its state, its price, and the controls to change or end it. */
 function MembershipPanel({ membership: known, ...props }: MembershipPanelProps) {
   const { texts } = props
-  const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: known })
+  const { data: membership, error, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: known })
   useMembershipChanges()
   return (
     <div className="grid gap-8">
       <ResumedChange texts={texts} />
       {membership === undefined ? (
-        <Unknown texts={texts} retry={() => void refetch()} isBusy={isFetching} />
+        <Unknown error={error} texts={texts} retry={() => void refetch()} isBusy={isFetching} />
       ) : (
         <Known {...props} membership={membership} />
       )}
@@ -97,17 +99,25 @@ function MembershipControls({ membership, isArriving, playerId, locale, paths, t
   )
 }
 
-type UnknownProps = { texts: MembershipTexts; retry: () => void; isBusy: boolean }
+type UnknownProps = { error: Error | null; texts: MembershipTexts; retry: () => void; isBusy: boolean }
 
 /** Shown if the membership isn't known: a player who may have paid is never told that there is none. */
-function Unknown({ texts, retry, isBusy }: UnknownProps) {
+function Unknown({ error, texts, retry, isBusy }: UnknownProps) {
   return (
     <section className="plan-panel border border-line">
       <h2 className="mb-2 text-head-sm">{texts.unknown}</h2>
-      <p className="mb-5">{texts.unknownHint}</p>
-      <button type="button" aria-disabled={isBusy} onClick={retry} className={buttonClass('primary')} data-needs-script>
-        {isBusy ? texts.busy : texts.retry}
-      </button>
+      <p className="mb-5">{failureText(error, texts) ?? texts.unknownHint}</p>
+      {!isLasting(error) && (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={retry}
+          className={buttonClass('primary')}
+          data-needs-script
+        >
+          {isBusy ? texts.busy : texts.retry}
+        </button>
+      )}
       <a href="?" className={buttonClass('primary')} data-without-script>
         {texts.retry}
       </a>

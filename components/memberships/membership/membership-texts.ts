@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { isOff } from '@/lib/core/server/off'
 import { wordsOf } from '@/lib/core/words'
 
@@ -80,7 +80,7 @@ export type MembershipTexts = Awaited<ReturnType<typeof membershipTexts>>
  * known. Without the gateways' card form nothing offers another card.
  */
 export async function membershipTexts(product: string) {
-  const [t, tooManyTries] = await Promise.all([getTranslations('membership'), tooManyTriesText()])
+  const [t, failures] = await Promise.all([getTranslations('membership'), failureTexts()])
   const { changeCard, ...texts } = wordsOf(t, words, { product })
-  return { ...texts, changeCard: isOff('cardForm') ? undefined : changeCard, tooManyTries }
+  return { ...texts, changeCard: isOff('cardForm') ? undefined : changeCard, ...failures }
 }

@@ -1,12 +1,12 @@
 import { hasCode } from '@/lib/core/errors'
-import { formatTooManyTries } from '@/lib/core/too-many-tries'
+import { failureText } from '@/lib/core/failure-text'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { MembershipTexts } from './membership-texts'
 
 /** The message for a change that failed; empty for failures that the page itself reports. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
   if (error === null || isHandledByPage(error)) return ''
-  return formatTooManyTries(error, texts.tooManyTries) ?? words
+  return failureText(error, texts) ?? words
 }
 
 /** The message for a purchase that failed; empty for failures that the page itself reports. */

@@ -15,9 +15,10 @@ export function pageOf<Row>(row: z.ZodType<Row>, what: string) {
   return z.array(z.unknown()).transform((values, context): Page<Row> => {
     const parsed = values.map((value) => row.safeParse(value))
     const rows = parsed.flatMap(({ success, data }) => (success ? [data] : []))
-    const bad = parsed.find(({ success }) => !success)
+    const at = parsed.findIndex(({ success }) => !success)
+    const bad = parsed[at]
     if (bad && rows.length === 0) {
-      context.addIssue(`none of ${values.length} ${what} can be read: ${bad.error?.message}`)
+      for (const issue of bad.error?.issues ?? []) context.addIssue({ ...issue, path: [at, ...issue.path] })
       return z.NEVER
     }
     if (bad) log.warn({ err: bad.error, leftOut: values.length - rows.length, of: values.length }, `unreadable ${what}`)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { NotFoundError, UpstreamError, type UpstreamErrorKind } from '../errors'
+import { log } from './log'
 import { currentRequestId } from './request-id'
 import { upstreamFetch, type UpstreamCall } from './upstream-fetch'
 
@@ -57,7 +58,10 @@ export function toUpstreamError(
 ): UpstreamError {
   const kind: UpstreamErrorKind = !ok ? 'status' : json ? 'schema' : 'not_json'
   const body = ok ? undefined : json?.value
-  return new UpstreamError({ service, operation, requestId, kind, status, body }, { cause })
+  const error = new UpstreamError({ service, operation, requestId, kind, status, body }, { cause })
+  // Here, since what asks may do without the answer and say nothing; a repetition is a line a minute (`RepeatedLines`).
+  if (kind === 'schema') log.error({ err: error }, 'a service answers in another form than was agreed')
+  return error
 }
 
 /** A name of only dots would lead to a parent path and so to another call, however the dots are encoded. */

@@ -64,6 +64,6 @@ export function withoutText(article: Article, error: unknown): Article | undefin
 
 /** A listed article's text as plain words; empty if there is none that can be read. @throws UpstreamError in an outage */
 export async function fetchText(listed: Article): Promise<string> {
-  const article = await fetchArticle(listed.id).catch((error: unknown) => withoutText(listed, error))
+  const article = await fetchArticle(Number(listed.id)).catch((error: unknown) => withoutText(listed, error))
   return article?.contentHtml === undefined ? '' : articleText(article.contentHtml)
 }

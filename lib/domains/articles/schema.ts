@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 
 export const articleSchema = z.object({
-  id: z.int(),
+  /** Digits: articles are numbered. */
+  id: identifierSchema,
   title: z.string(),
   /** Last part of the article's address, behind its id. */
   postName: z.string(),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapInPage } from '@/lib/core/server/gap'
 import type { Share } from '@/lib/core/server/share'
@@ -82,9 +83,7 @@ export const listNewestArticles = (most: number): Promise<Article[]> => newestAr
 export async function listWholeArticles(limit: number): Promise<Article[]> {
   const listed = await listArticles({ limit })
   const whole = await Promise.all(
-    listed.map((article) =>
-      readArticle(String(article.id), 'content').catch((error: unknown) => withoutText(article, error)),
-    ),
+    listed.map((article) => readArticle(article.id, 'content').catch((error: unknown) => withoutText(article, error))),
   )
   return whole.filter((article) => article !== undefined)
 }
@@ -102,7 +101,7 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
 }
 
 /** Cards, newest first; `olderThan` is the id of the article after which the next page begins, if there is one. */
-export type NewsPage = { articles: ArticleCard[]; olderThan?: number }
+export type NewsPage = { articles: ArticleCard[]; olderThan?: Identifier }
 
 /**
  * A page of the news index, newest first.

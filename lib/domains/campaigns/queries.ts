@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { AppError, hasCode } from '@/lib/core/errors'
+import { AppError, hasCode, isLasting } from '@/lib/core/errors'
 import { memberCall } from '@/lib/domains/session/api'
 import { getOwnProgress, getPunchcard, getRegistration, register, withdraw } from './endpoints'
 import { notifyEnrolment } from './enrolment-changes'
@@ -68,5 +68,10 @@ async function truthAfter(error: unknown, shortName: string, wanted: boolean): P
 }
 
 function isLostAnswer(error: unknown): boolean {
-  return !(error instanceof AppError) || hasCode(error, 'upstream_failed') || hasCode(error, 'upstream_unavailable')
+  return (
+    !(error instanceof AppError) ||
+    hasCode(error, 'upstream_failed') ||
+    isLasting(error) ||
+    hasCode(error, 'upstream_unavailable')
+  )
 }

@@ -21,6 +21,7 @@ export const contactTextsSchema = z.object({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of all the words
   ...(texts as Record<(typeof contactWords)[number], z.ZodMiniString>),
   tooManyTries: z.string(),
+  unreadable: z.string(),
   errors: z.record(z.enum(contactProblems), z.string()),
 })
 

@@ -1,3 +1,4 @@
+import type { Identifier } from '@/lib/core/identifier'
 import { memberCall } from '@/lib/domains/session/api'
 import { listMemberEvents } from './endpoints'
 import type { MemberEvent } from './member-event'
@@ -6,7 +7,7 @@ import type { MemberEvent } from './member-event'
  * An event's id, and its secret if its page was opened with one. Lists of events also give `startsAt`: events that are
  * needed at the same time are then requested together.
  */
-export type EventKey = { eventId: number; eventSecret?: string; startsAt?: string }
+export type EventKey = { eventId: Identifier; eventSecret?: string; startsAt?: string }
 
 /** The parts of a request that name an event. */
 export const ofEvent = ({ eventId, eventSecret }: EventKey) => ({ params: { id: eventId }, query: { eventSecret } })

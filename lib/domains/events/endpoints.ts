@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MOST_ROWS } from '@/lib/core/calendar-rows'
 import { endpoint } from '@/lib/core/endpoint'
+import { isIdentifier } from '@/lib/core/identifier'
 import { calendarFeedSchema } from './calendar/feed'
 import { joinedEventSchema } from './joined-event'
 import { memberEventSchema, signUpAnswerSchema } from './member-event'
@@ -20,10 +21,10 @@ export const listMemberEvents = endpoint('GET', '/api/events/mine', {
   query: z.object({
     ids: z
       .pipe(
-        z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/)),
-        z.transform((text: string) => text.split(',').map(Number)),
+        z.string(),
+        z.transform((text: string) => text.split(',')),
       )
-      .check(z.refine((ids) => ids.length <= MOST_ROWS)),
+      .check(z.refine((ids) => ids.length <= MOST_ROWS && ids.every(isIdentifier))),
     from: z.iso.datetime(),
     to: z.iso.datetime(),
   }),

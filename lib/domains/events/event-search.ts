@@ -1,3 +1,4 @@
+import type { Identifier } from '@/lib/core/identifier'
 import type { EventRule } from './schema'
 
 /** Parameters of an event search besides its time span (contracts.md, Game server: events). */
@@ -43,8 +44,8 @@ export function searchesFor(named: readonly string[]): [Search, ...Search[]] {
 }
 
 /** Merges lists; an event in more than one appears once, at its first position [CD-032]. */
-export function mergeById<Item extends { id: number }>(lists: readonly (readonly Item[])[]): Item[] {
-  const known = new Map<number, Item>()
+export function mergeById<Item extends { id: Identifier }>(lists: readonly (readonly Item[])[]): Item[] {
+  const known = new Map<Identifier, Item>()
   for (const item of lists.flat()) if (!known.has(item.id)) known.set(item.id, item)
   return [...known.values()]
 }

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
+import type { Identifier } from '@/lib/core/identifier'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { closesAt } from './closing-time'
 import { durationOf } from './duration'
 import { categorySchema, eventMetricsSchema, type Event } from './schema'
 
 /** An event that the player has signed up to [EV-015]: upcoming, or running. */
 export const joinedEventSchema = z.object({
-  eventId: z.int(),
-  subgroupId: z.int(),
+  eventId: identifierSchema,
+  subgroupId: identifierSchema,
   startsAt: z.iso.datetime(),
   name: z.string(),
   category: categorySchema,
   durationSeconds: z.optional(z.number()),
   /** Time until which the player can still leave, if that is after the start: late join works both ways. */
   leavableUntil: z.optional(z.iso.datetime()),
-  routeId: z.optional(z.int()),
+  routeId: z.optional(identifierSchema),
   /** Absent if the route is not known. */
   metrics: z.optional(eventMetricsSchema),
 })
@@ -73,7 +75,7 @@ export function joinedFrom(event: Event): JoinedEvent[] {
 const laterThan = (start: string, end: Date) => (end.getTime() > Date.parse(start) ? end.toISOString() : undefined)
 
 /** Overlapping joined events, by event id, since nobody can ride two at once. Events that touch don't overlap. */
-export function clashesOf(joined: readonly JoinedEvent[]): Map<number, JoinedEvent[]> {
+export function clashesOf(joined: readonly JoinedEvent[]): Map<Identifier, JoinedEvent[]> {
   return new Map(
     joined.map((event) => [event.eventId, joined.filter((other) => other !== event && overlap(event, other))]),
   )

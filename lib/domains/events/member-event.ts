@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Identifier } from '@/lib/core/identifier'
 import { eventSchema } from './schema'
 
 /**
@@ -15,7 +16,7 @@ export const signUpAnswerSchema = z.object({ signedUp: z.boolean(), joinedAfterM
 export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>
 
 /** The event after the player joined `joinedId`, a subgroup, or left (undefined): one start of an event at most. */
-export function withSignUp(member: MemberEvent, joinedId: number | undefined): MemberEvent {
+export function withSignUp(member: MemberEvent, joinedId: Identifier | undefined): MemberEvent {
   const subgroups = member.event.subgroups.map((subgroup) => ({ ...subgroup, signedUp: subgroup.id === joinedId }))
   return { ...member, event: { ...member.event, signedUp: joinedId !== undefined, subgroups } }
 }

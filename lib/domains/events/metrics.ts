@@ -1,3 +1,4 @@
+import type { Identifier } from '@/lib/core/identifier'
 import type { Event, EventMetrics, Route } from './schema'
 
 /**
@@ -17,5 +18,5 @@ export const totalsOf = ({ distance, elevation, laps }: Route) => ({
 })
 
 /** The route of an event as a whole: its own, or else that of its first group. */
-export const routeIdOf = ({ routeId, subgroups }: Pick<Event, 'routeId' | 'subgroups'>): number | undefined =>
+export const routeIdOf = ({ routeId, subgroups }: Pick<Event, 'routeId' | 'subgroups'>): Identifier | undefined =>
   routeId ?? subgroups[0]?.routeId

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Identifier } from '@/lib/core/identifier'
 import { memberCall } from '@/lib/domains/session/api'
 import type { EventKey } from './api'
 import { getPlayerResult, listJoinedEvents, listStarts } from './endpoints'
@@ -10,7 +11,7 @@ import { getMemberEventWithOthers } from './member-event-batch'
  */
 export function memberEventQuery(key: EventKey) {
   return queryOptions({
-    queryKey: ['events', key.eventId],
+    queryKey: ['events', 'event', key.eventId],
     queryFn: ({ signal }) => getMemberEventWithOthers(key, signal),
     refetchOnWindowFocus: 'always',
   })
@@ -32,9 +33,9 @@ export function startsQuery(tag: string) {
 }
 
 /** The player's placing in a race; null for a player who was not in it. */
-export function playerResultQuery(eventId: number) {
+export function playerResultQuery(eventId: Identifier) {
   return queryOptions({
-    queryKey: ['events', eventId, 'result'],
+    queryKey: ['events', 'result', eventId],
     queryFn: async ({ signal }) =>
       (await memberCall(getPlayerResult, { params: { id: eventId }, signal })).result ?? null,
   })

@@ -1,3 +1,4 @@
+import type { Identifier } from '@/lib/core/identifier'
 import type { Route } from './schema'
 
 /** A point of a profile: metres from the start of the lap, and metres above its lowest point. */
@@ -13,7 +14,7 @@ const WAVES = [1, 2, 3, 4, 5]
  * route, its climbs add up to the route's, and the lap ends at the height it began.
  */
 export function routeProfile({ id, distance, elevation }: Lap): ProfilePoint[] {
-  const shape = hillsOf(id)
+  const shape = hillsOf(seedOf(id))
   const scale = elevation / climbOf(shape)
   const lowest = Math.min(...shape)
   return shape.map((height, step) => ({ metres: (distance * step) / STEPS, height: (height - lowest) * scale }))
@@ -29,6 +30,12 @@ export function elevationPath(points: readonly ProfilePoint[], box: { width: num
     return `${x.toFixed(1)} ${y.toFixed(1)}`
   })
   return corners.length === 0 ? '' : `M${corners.join('L')}`
+}
+
+/** A number that is always the same for an id: that of its digits, if it has no others. */
+function seedOf(id: Identifier): number {
+  if (/^\d+$/.test(id)) return Number(id)
+  return Array.from(id).reduce((seed, sign) => Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0), 0)
 }
 
 /** Sine waves that fit the lap a whole number of times; the longer, the higher. */

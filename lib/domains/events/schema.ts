@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identifierSchema, receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 
 /** Kinds of events that cards and filters tell apart [CD-009]. */
 export const eventTypeSchema = z.enum([
@@ -21,14 +22,14 @@ export const eventRuleSchema = z.enum(['ladies_only', 'men_only', 'allows_late_j
 export const categorySchema = z.enum(['A', 'B', 'C', 'D', 'E'])
 
 export const subgroupSchema = z.object({
-  id: z.int(),
+  id: identifierSchema,
   category: categorySchema,
   startsAt: z.iso.datetime(),
   /** The subgroup's own rules and its event's. */
   rules: z.array(eventRuleSchema),
   registrationEndsAt: z.optional(z.iso.datetime()),
   lateJoinMinutes: z.optional(z.number()),
-  routeId: z.optional(z.int()),
+  routeId: z.optional(identifierSchema),
   durationSeconds: z.optional(z.number()),
   /** In the unit of the sport's pace band. */
   paceFrom: z.optional(z.number()),
@@ -40,7 +41,7 @@ export const subgroupSchema = z.object({
 
 /** An event in our own terms. Instants are ISO 8601 in UTC. */
 export const eventSchema = z.object({
-  id: z.int(),
+  id: identifierSchema,
   name: z.string(),
   description: z.optional(z.string()),
   startsAt: z.iso.datetime(),
@@ -50,7 +51,7 @@ export const eventSchema = z.object({
   restricted: z.boolean(),
   rules: z.array(eventRuleSchema),
   subgroups: z.array(subgroupSchema),
-  routeId: z.optional(z.int()),
+  routeId: z.optional(identifierSchema),
   registrationEndsAt: z.optional(z.iso.datetime()),
   tags: z.array(z.string()),
   seriesName: z.optional(z.string()),
@@ -61,7 +62,7 @@ export const eventSchema = z.object({
 
 /** A route through one of the game's worlds. */
 export const routeSchema = z.object({
-  id: z.int(),
+  id: identifierSchema,
   name: z.string(),
   laps: z.number(),
   /** Metres of one lap. */
@@ -87,4 +88,7 @@ export type Route = z.infer<typeof routeSchema>
 export type EventMetrics = z.infer<typeof eventMetricsSchema>
 
 /** The start that a visitor wanted to sign up to before signing in [EV-038]. */
-export const signUpIntentSchema = z.object({ eventId: z.int(), subgroupId: z.int() })
+export const signUpIntentSchema = z.object({
+  eventId: receivedIdentifierSchema,
+  subgroupId: receivedIdentifierSchema,
+})

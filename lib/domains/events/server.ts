@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { requireIdentifier, type Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { isOn } from '@/lib/core/server/flags'
 import { gapInPage } from '@/lib/core/server/gap'
@@ -27,8 +28,6 @@ import { siteNow } from '@/lib/core/server/site-clock'
 const EVENT_REVALIDATE_SECONDS = 300
 const DAY_SECONDS = 24 * 3600
 
-const GAME_ID = /^\d{1,15}$/
-
 /** The event feed needs a moment until it knows of a sign-up [EV-047, EV-048]. */
 const FEED_DELAY_MS = 1000
 
@@ -38,26 +37,30 @@ export const usesEventFeed = (): Promise<boolean> => isOn('event-feed')
 /**
  * The public view of an event, for cached pages.
  * @param id as written in an address
- * @throws NotFoundError, also if `id` is no number
+ * @throws NotFoundError, also if `id` can't be an id, or is not the one that the game server writes: an event has one page
  */
 export const getPublicEvent = (id: string): Promise<Event> => readEvent(id, 'open')
 
 async function readEvent(id: string, share: Share): Promise<Event> {
-  const eventId = parseId(id, 'event')
+  const eventId = requireIdentifier(id, 'event')
   return cachedRead(
     {
-      key: ['event', String(eventId)],
+      key: ['event', eventId],
       share,
       schema: eventSchema,
       revalidate: EVENT_REVALIDATE_SECONDS,
     },
-    async () => eventFromGame(await getGameEvent(eventId)),
+    async () => {
+      const event = eventFromGame(await getGameEvent(eventId))
+      if (event.id !== eventId) throw new NotFoundError(`event ${eventId}`)
+      return event
+    },
   )
 }
 
 /** An event with a secret, for somebody who knows that secret. Read on every call, for pages that are never cached. */
 export async function getSecretEvent(id: string, eventSecret: string): Promise<Event> {
-  return eventFromGame(await getGameEvent(parseId(id, 'event'), eventSecret))
+  return eventFromGame(await getGameEvent(requireIdentifier(id, 'event'), eventSecret))
 }
 
 /** The card of an event named in content; a placeholder and a log line if it can't be fetched [CD-011, CD-012]. */
@@ -88,7 +91,7 @@ export async function listEventsWithTag(tag: string, player?: Player): Promise<E
 
 /** The event with this player's data; the public view if that can't be read [CD-014, CD-015]. */
 export async function getMemberEvent(member: Member, id: string, eventSecret?: string): Promise<MemberEvent> {
-  const eventId = parseId(id, 'event')
+  const eventId = requireIdentifier(id, 'event')
   try {
     const event = await member.call((token) => getFullEvent(eventId, token, eventSecret))
     return { event: eventFromGame(event), hasUserData: true }
@@ -105,7 +108,7 @@ export async function getMemberEvent(member: Member, id: string, eventSecret?: s
  * @throws AppError `sign_up_refused`; NotFoundError
  */
 export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
-  const id = parseId(subgroupId, 'subgroup')
+  const id = requireIdentifier(subgroupId, 'subgroup')
   const join = () => answerTo(member.call((token) => signUp(id, token, eventSecret)))
   return changedOnce(member, { what: `join ${id} ${eventSecret}`, wantsIn: true }, join)
 }
@@ -122,7 +125,7 @@ export async function joinAsIntended(
   { eventId, subgroupId, eventSecret }: SignUpIntent,
 ): Promise<void> {
   const { event } = await getMemberEvent(member, eventId, eventSecret)
-  const subgroup = event.subgroups.find(({ id }) => String(id) === subgroupId)
+  const subgroup = event.subgroups.find(({ id }) => id === subgroupId)
   const verdict = subgroup && signUpVerdict(event, subgroup, member.facts, siteNow())
   if (verdict?.kind === 'signed_up') return
   if (verdict?.kind !== 'open') throw new AppError('sign_up_refused', `blocked by ${verdict?.by ?? 'another event'}`)
@@ -132,7 +135,7 @@ export async function joinAsIntended(
 
 /** Leaves an event. Idempotent. @throws AppError `sign_up_refused`; NotFoundError */
 export async function leaveEvent(member: Member, eventId: string, eventSecret?: string): Promise<SignUpAnswer> {
-  const id = parseId(eventId, 'event')
+  const id = requireIdentifier(eventId, 'event')
   const leaveIt = () => answerTo(member.call((token) => leave(id, token, eventSecret)))
   return changedOnce(member, { what: `leave ${id} ${eventSecret}`, wantsIn: false }, leaveIt)
 }
@@ -179,19 +182,14 @@ export async function findRoute({ eventId, routeId, share = 'open' }: WantedRout
 }
 
 type WantedRoute = {
-  eventId: number
-  routeId?: number
+  eventId: Identifier
+  routeId?: Identifier
   /** By default `open`: visitors choose whose route it is. */
   share?: Share
 }
 
-async function getRoute(id: number | undefined, share: Share): Promise<Route> {
+async function getRoute(id: Identifier | undefined, share: Share): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
-  const cached = { key: ['route', String(id)], share, schema: routeSchema, revalidate: DAY_SECONDS }
+  const cached = { key: ['route', id], share, schema: routeSchema, revalidate: DAY_SECONDS }
   return cachedRead(cached, async () => ({ ...(await getGameRoute(id)), id }))
-}
-
-function parseId(id: string, what: 'event' | 'subgroup'): number {
-  if (!GAME_ID.test(id)) throw new NotFoundError(`${what} ${id}`)
-  return Number(id)
 }

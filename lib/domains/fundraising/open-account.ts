@@ -1,6 +1,7 @@
 import 'server-only'
-import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
@@ -15,7 +16,7 @@ const accountsOnce = () =>
     () =>
       new SharedOnce({
         kind: 'fundraising-account',
-        schema: z.int(),
+        schema: receivedIdentifierSchema,
         // The provider refuses the second of two clicks, and then it is uncertain whose account it names.
         rememberedMs: 10_000,
         most: 1000,
@@ -35,11 +36,11 @@ export type Opener = {
 
 /** The provider's operations for opening an account. */
 export type Accounts = {
-  create(account: NewAccount): Promise<number>
+  create(account: NewAccount): Promise<Identifier>
   /** The existing account of an address, if a refusal names it. */
-  existingIdOf(refusal: unknown): number | undefined
+  existingIdOf(refusal: unknown): Identifier | undefined
   /** @param page counted from 1 */
-  list(page: number): Promise<{ id: number; email: string }[]>
+  list(page: number): Promise<{ id: Identifier; email: string }[]>
 }
 
 /**
@@ -52,7 +53,7 @@ export async function openAccount(
   accounts: Accounts,
   account: NewAccount,
   { playerId, mayTakeOver }: Opener,
-): Promise<number> {
+): Promise<Identifier> {
   const whose = `${playerId} ${plainAddress(account.email)}`
   return accountsOnce().run(whose, whose, async (confirm) => {
     await confirm()
@@ -67,7 +68,7 @@ export async function openAccount(
   })
 }
 
-function findAfter(error: unknown, accounts: Accounts, email: string): Promise<number | undefined> {
+function findAfter(error: unknown, accounts: Accounts, email: string): Promise<Identifier | undefined> {
   log.warn({ err: error }, 'no fundraiser could be made, so one is looked for')
   return findByEmail(accounts, email)
 }
@@ -76,8 +77,8 @@ function findAfter(error: unknown, accounts: Accounts, email: string): Promise<n
  * Reads page after page until one has no new accounts: a provider without paging returns the same list each time
  * [FR-040].
  */
-async function findByEmail(accounts: Accounts, email: string): Promise<number | undefined> {
-  const seen = new Set<number>()
+async function findByEmail(accounts: Accounts, email: string): Promise<Identifier | undefined> {
+  const seen = new Set<Identifier>()
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const listed = await accounts.list(page)
     const match = listed.find((each) => plainAddress(each.email) === plainAddress(email))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError, NotFoundError, UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import { processWide } from '@/lib/core/server/process-wide'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { SharedRecords } from '@/lib/core/server/shared-records'
@@ -25,14 +26,14 @@ const state = () =>
     unsettled: new SharedRecords('fundraising-unsettled', z.literal(true), MOST_UNSETTLED),
   }))
 
-export type ProjectKey = { fundraiserId: number; eventId: number }
+export type ProjectKey = { fundraiserId: Identifier; eventId: Identifier }
 
 /** The provider's operations for opening a project. */
 export type Projects = {
   /** The fundraiser's project for the event; if there are several, always the first. */
   find(key: ProjectKey): Promise<Project | undefined>
-  listCampaigns(eventId: number): Promise<{ id: number }[]>
-  create(project: ProjectKey & { campaignId: number }): Promise<Project>
+  listCampaigns(eventId: Identifier): Promise<{ id: Identifier }[]>
+  create(project: ProjectKey & { campaignId: Identifier }): Promise<Project>
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { processTime } from '@/lib/core/clock'
 import { AppError } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import { log } from '@/lib/core/server/log'
 import { playerFactsFromGame } from '@/lib/domains/session/from-game'
 import type { Member } from '@/lib/domains/session/member'
@@ -52,13 +53,13 @@ export async function openAccountFor(member: Member): Promise<string> {
  * Second step: the player's project for an event, found or created [FR-027, FR-028].
  * @throws NotFoundError if the event has no campaigns [FR-049]
  */
-export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
+export async function openProjectFor(member: Member, eventId: Identifier, account: string): Promise<Project> {
   const { fundraiserId } = await accountOf(member, account)
   return openProject(projects, { fundraiserId, eventId }, processTime)
 }
 
 /** Last step: records in the profile that the player is a fundraiser [FR-030, FR-050]. */
-export async function keepFundraiser(member: Member, account: string): Promise<number> {
+export async function keepFundraiser(member: Member, account: string): Promise<Identifier> {
   const { fundraiserId, profile } = await accountOf(member, account)
   try {
     const isKept = profile.fundraiserId !== undefined
@@ -72,14 +73,14 @@ export async function keepFundraiser(member: Member, account: string): Promise<n
 }
 
 /** The player's account: the one in the profile, otherwise the one that was just opened. */
-async function accountOf(member: Member, account: string): Promise<{ fundraiserId: number; profile: GameProfile }> {
+async function accountOf(member: Member, account: string): Promise<{ fundraiserId: Identifier; profile: GameProfile }> {
   const opened = await openClaim(account, member)
   const profile = await member.call(getProfile)
   return { fundraiserId: profile.fundraiserId ?? opened, profile }
 }
 
 /** All steps in order, for a player returning from sign-in without script [FR-029]. */
-export async function optIn(member: Member, eventId: number): Promise<Project> {
+export async function optIn(member: Member, eventId: Identifier): Promise<Project> {
   const account = await openAccountFor(member)
   const project = await openProjectFor(member, eventId, account)
   await keepFundraiser(member, account)

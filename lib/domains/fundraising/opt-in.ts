@@ -1,3 +1,4 @@
+import type { Identifier } from '@/lib/core/identifier'
 import { memberCall } from '@/lib/domains/session/api'
 import { keepFundraiser, openAccount, openProject } from './endpoints'
 import type { OwnFundraiser } from './schema'
@@ -19,7 +20,7 @@ export type OptInWatch = {
  * repeat, so an interrupted opt-in starts from the beginning and creates nothing twice.
  */
 export async function optIn(
-  eventId: number,
+  eventId: Identifier,
   { onStep, onProject }: OptInWatch,
 ): Promise<Omit<OwnFundraiser, 'publicId'>> {
   onStep('account')

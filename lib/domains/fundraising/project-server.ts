@@ -1,4 +1,5 @@
 import 'server-only'
+import { compareIdentifiers, type Identifier } from '@/lib/core/identifier'
 import type { Member } from '@/lib/domains/session/member'
 import { listProjectsOfFundraiser, type ProviderProject } from '@/lib/services/fundraising/client'
 import { getProfile } from '@/lib/services/game/profile'
@@ -10,12 +11,12 @@ import type { Project } from './schema'
 export async function findProject({ fundraiserId, eventId }: ProjectKey): Promise<Project | undefined> {
   const found = (await listProjectsOfFundraiser(fundraiserId))
     .filter(({ event_id }) => event_id === eventId)
-    .toSorted((one, other) => one.id - other.id)[0]
+    .toSorted((one, other) => compareIdentifiers(one.id, other.id))[0]
   return found && projectFromProvider(found)
 }
 
 /** A fundraiser's page, and the event that it is in, if the provider names it. */
-export type OwnProject = Project & { eventId: number | undefined }
+export type OwnProject = Project & { eventId: Identifier | undefined }
 
 /** The player's pages in all events, the newest first; none of a player who raises nothing. @throws UpstreamError */
 export async function listOwnProjects(member: Member): Promise<OwnProject[]> {
@@ -24,8 +25,10 @@ export async function listOwnProjects(member: Member): Promise<OwnProject[]> {
 }
 
 /** A fundraiser's pages in all events, the newest first. @throws UpstreamError */
-export async function listProjects(fundraiserId: number): Promise<OwnProject[]> {
-  return (await listProjectsOfFundraiser(fundraiserId)).toSorted((one, other) => other.id - one.id).map(withEvent)
+export async function listProjects(fundraiserId: Identifier): Promise<OwnProject[]> {
+  return (await listProjectsOfFundraiser(fundraiserId))
+    .toSorted((one, other) => compareIdentifiers(other.id, one.id))
+    .map(withEvent)
 }
 
 function withEvent(project: ProviderProject): OwnProject {

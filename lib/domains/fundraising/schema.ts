@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { identifierSchema, receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 
 /** Somebody's page at the fundraising provider. Amounts are in major units [FR-017]. */
 export const projectSchema = z.object({
-  id: z.int(),
+  id: identifierSchema,
   raised: z.number(),
   target: z.number(),
   /** Currency symbol. */
@@ -18,7 +19,7 @@ export type Project = z.infer<typeof projectSchema>
 
 /** A player's own part in a fundraising event; without a project there is nothing to show yet. */
 export const ownFundraiserSchema = z.object({
-  fundraiserId: z.nullable(z.int()),
+  fundraiserId: z.nullable(identifierSchema),
   publicId: z.string(),
   project: z.nullable(projectSchema),
 })
@@ -26,7 +27,7 @@ export type OwnFundraiser = z.infer<typeof ownFundraiserSchema>
 
 /** A donation; without a name it is anonymous. */
 export const donationSchema = z.object({
-  id: z.int(),
+  id: identifierSchema,
   amount: z.number(),
   /** ISO 4217, if the provider states it. */
   currency: z.optional(z.string()),
@@ -47,7 +48,7 @@ export type SharedFundraiser = z.infer<typeof sharedFundraiserSchema>
 /** An opened account, sealed for this player: what the browser passes on from one step of the opt-in to the next. */
 export const accountStepSchema = z.object({ account: z.string() })
 export const projectStepSchema = z.object({ project: projectSchema })
-export const profileStepSchema = z.object({ fundraiserId: z.int() })
+export const profileStepSchema = z.object({ fundraiserId: identifierSchema })
 
 /** An event's total and figures; parts that can't be read are absent [FR-018]. */
 export const fundraisingEventSchema = z.object({
@@ -64,4 +65,4 @@ export type FundraisingEvent = z.infer<typeof fundraisingEventSchema>
 export type EventSummary = { event: FundraisingEvent | undefined; donations: Donation[]; top: Project[] }
 
 /** An opt-in that was requested before signing in, and whether to donate then [FR-019]. */
-export const optInIntentSchema = z.object({ eventId: z.int(), donates: z.boolean() })
+export const optInIntentSchema = z.object({ eventId: receivedIdentifierSchema, donates: z.boolean() })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { compareIdentifiers, type Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapForMember, gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
@@ -29,7 +30,7 @@ import {
  * The player's own part in an event: the provider's id of the player comes from the profile, or from the session if
  * that can't be read. Never from an address.
  */
-export async function getOwnFundraiser(member: Member, eventId: number): Promise<OwnFundraiser> {
+export async function getOwnFundraiser(member: Member, eventId: Identifier): Promise<OwnFundraiser> {
   const known = member.facts.fundraiserId
   const fundraiserId = await member
     .call(getProfile)
@@ -53,7 +54,7 @@ const MOST_FUNDRAISERS = 5
  * A fundraising event with its latest donations and its top fundraisers, for cached pages (no player's data). Parts the
  * provider fails to return are left out, with a warning in the log.
  */
-export async function getEventSummary(eventId: number): Promise<EventSummary> {
+export async function getEventSummary(eventId: Identifier): Promise<EventSummary> {
   const [event, donations, top] = await Promise.all([
     findFundraisingEvent(eventId),
     readPart('donations', eventId, z.array(donationSchema), async () =>
@@ -67,18 +68,18 @@ export async function getEventSummary(eventId: number): Promise<EventSummary> {
 }
 
 /** An event's total and figures, for everybody; undefined, with a warning in the log, if they can't be read. */
-export const findFundraisingEvent = (eventId: number): Promise<FundraisingEvent | undefined> =>
+export const findFundraisingEvent = (eventId: Identifier): Promise<FundraisingEvent | undefined> =>
   readPart('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId)))
 
 async function readPart<Value>(
   what: string,
-  eventId: number,
+  eventId: Identifier,
   schema: z.core.$ZodType<Value>,
   read: () => Promise<Value>,
 ): Promise<Value | undefined> {
   return cachedRead(
     {
-      key: ['fundraising', what, String(eventId)],
+      key: ['fundraising', what, eventId],
       share: 'content',
       schema,
       revalidate: EVENT_SECONDS,
@@ -91,20 +92,20 @@ async function readPart<Value>(
 function topProjects(all: readonly Project[]): Project[] {
   return all
     .filter(({ raised, firstName }) => raised > 0 && firstName !== undefined)
-    .toSorted((one, other) => other.raised - one.raised || one.id - other.id)
+    .toSorted((one, other) => other.raised - one.raised || compareIdentifiers(one.id, other.id))
     .slice(0, MOST_FUNDRAISERS)
 }
 
 /** The public view of somebody's page in an event; it never becomes the visitor's own [FR-003]. */
-export async function getSharedFundraiser(fundraiserId: number, eventId: number): Promise<SharedFundraiser> {
+export async function getSharedFundraiser(fundraiserId: Identifier, eventId: Identifier): Promise<SharedFundraiser> {
   const project = await findSharedProject(fundraiserId, eventId)
   return { project: project ?? null, donations: project ? await donationsTo(project.id) : [] }
 }
 
 /** Somebody's project in an event, without its donations. */
-export async function findSharedProject(fundraiserId: number, eventId: number): Promise<Project | undefined> {
+export async function findSharedProject(fundraiserId: Identifier, eventId: Identifier): Promise<Project | undefined> {
   const cached = {
-    key: ['fundraiser', String(fundraiserId), String(eventId)],
+    key: ['fundraiser', fundraiserId, eventId],
     share: 'open' as const,
     schema: z.nullable(projectSchema),
     revalidate: SHARED_SECONDS,
@@ -113,9 +114,9 @@ export async function findSharedProject(fundraiserId: number, eventId: number): 
 }
 
 /** Donations to a project; empty on failure, since the page is worth showing without them. */
-async function donationsTo(projectId: number): Promise<Donation[]> {
+async function donationsTo(projectId: Identifier): Promise<Donation[]> {
   const cached = {
-    key: ['project donations', String(projectId)],
+    key: ['project donations', projectId],
     share: 'open' as const,
     schema: z.array(donationSchema),
     revalidate: SHARED_SECONDS,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import { env } from '@/lib/core/server/env'
 import { processWide } from '@/lib/core/server/process-wide'
 import { confirmed } from '@/lib/core/server/shared-once/lease'
@@ -81,7 +82,7 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
 }
 
 /** Where a card is stored: at a profile's membership, or at the account. */
-function placeOf(gateway: CardGateway, profileId: number | undefined) {
+function placeOf(gateway: CardGateway, profileId: Identifier | undefined) {
   return profileId === undefined
     ? {
         name: `${gateway} account`,

@@ -80,7 +80,7 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
     if (stateOf(status, siteNow()) === 'ending') return factsOf(status)
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
       throw new AppError('not_cancellable')
-    const profileId = gateway === 'own' ? await profileIdOf(member) : 0
+    const profileId = gateway === 'own' ? await profileIdOf(member) : undefined
     const cancel = (token: string) => cancelSubscription(gateway, { profileId, subscriptionId, reason }, token)
     return truthAfter(
       member,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { periods } from './schema'
 
 const planPriceSchema = z.object({
-  id: z.string(),
+  id: identifierSchema,
   period: z.enum(periods),
   money: z.object({ minor: z.int(), currency: z.string() }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { localeCode } from '@/lib/core/locale-code'
 import { paymentBrands } from './payment-brands'
 
@@ -32,7 +33,7 @@ export const paymentSchema = z.object({ method: z.nullable(z.string()) })
 export type Payment = z.infer<typeof paymentSchema>
 
 export const transactionSchema = z.object({
-  id: z.string(),
+  id: identifierSchema,
   /** ISO 8601 */
   date: z.string(),
   day: z.string(),
@@ -46,7 +47,7 @@ export const guaranteeSchema = z.object({ until: z.nullable(z.string()) })
 
 /** A plan that can be bought directly with the stored payment method. */
 export const directOfferSchema = z.object({
-  planId: z.string(),
+  planId: identifierSchema,
   gateway: gatewaySchema,
   period: periodSchema,
   minor: z.int(),
@@ -63,14 +64,14 @@ export const hostedSchema = z.object({ url: z.url() })
 const shownSchema = { minor: z.int(), currency: z.string().check(z.maxLength(3)) }
 
 export const checkoutOrderSchema = z.object({
-  priceId: z.string().check(z.maxLength(100)),
+  priceId: identifierSchema,
   ...shownSchema,
   locale: z.string().check(z.regex(localeCode)),
 })
 export type CheckoutOrder = z.infer<typeof checkoutOrderSchema>
 
 export const purchaseOrderSchema = z.object({
-  planId: z.string().check(z.maxLength(200)),
+  planId: identifierSchema,
   gateway: gatewaySchema,
   ...shownSchema,
   coupon: z.string().check(z.maxLength(60)),
@@ -102,7 +103,7 @@ export const cancellationSchema = z.object({ reason: z.optional(z.string().check
 
 /** One plan, with texts in the page's language. */
 const planOfferSchema = z.object({
-  priceId: z.string(),
+  priceId: identifierSchema,
   period: periodSchema,
   price: z.string(),
   /** The price with its period: `$179.99 per year`. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { isIdentifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { isOn } from '@/lib/core/server/flags'
 import { siteTime } from '@/lib/core/server/site-clock'
@@ -12,7 +13,6 @@ import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/membe
 import { countries, DEFAULT_COUNTRY } from './countries'
 import { countryPlansSchema, type CountryPlans, type PlanPrice } from './country-plans'
 import { countryPlansFromGame, taxedBy } from './from-game'
-import { isPriceId } from './price-id'
 
 /** The game server sends no webhook for price changes; checkout looks each price up again. */
 const PLANS_REVALIDATE_SECONDS = 300
@@ -96,7 +96,7 @@ export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
  * @throws NotFoundError if no country has such a price; UpstreamError if one that may have it can't be read
  */
 export async function getPlanPrice(priceId: string, country: string): Promise<FoundPrice> {
-  if (!isPriceId(priceId)) throw new NotFoundError('price')
+  if (!isIdentifier(priceId)) throw new NotFoundError('price')
   let failure: AppError | undefined
   for (const searched of [[country], countries.filter((each) => each !== country)]) {
     for (const plans of await Promise.all(searched.map((each) => getCountryPlans(each).catch(orFailure)))) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError, hasCode } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import type { Money } from '@/lib/core/money'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { gapForMember } from '@/lib/core/server/gap'
@@ -54,7 +55,7 @@ async function legacyStatus(member: Member, gateway: Gateway, error: unknown): P
 }
 
 /** The player's id in the game. @throws UpstreamError, also if the profile has none */
-export async function profileIdOf(member: Member): Promise<number> {
+export async function profileIdOf(member: Member): Promise<Identifier> {
   const { id } = await member.call(getProfile)
   if (id === undefined) throw new AppError('upstream_failed', 'the profile has no id')
   return id

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { limits, LONGEST_NAME } from './profile-rules'
 
 /** A player's profile in our own terms [SY-007, SY-009]. Null means that the player has not stated it. */
@@ -14,7 +15,7 @@ export const profileSchema = z.object({
   imageUrl: z.nullable(z.string()),
   runTime5kmSeconds: z.nullable(z.number()),
   connectedToTrainingPlan: z.boolean(),
-  fundraiserId: z.nullable(z.int()),
+  fundraiserId: z.nullable(identifierSchema),
   /** ISO 3166 alpha-2. */
   countryCode: z.nullable(z.string()),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 
 /** What the session contains about a player, without asking the game server [SY-008]. */
 export const sessionSchema = z.object({
@@ -14,7 +15,7 @@ export const sessionSchema = z.object({
   /** What the player can hold on a bike, absent without an FTP or a weight; and on foot, over five kilometres. */
   wattsPerKilo: z.optional(z.number()),
   runKmh: z.optional(z.number()),
-  fundraiserId: z.nullable(z.int()),
+  fundraiserId: z.nullable(identifierSchema),
 })
 
 export type Session = z.infer<typeof sessionSchema>

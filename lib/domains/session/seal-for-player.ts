@@ -10,8 +10,12 @@ const LIFE_SECONDS = 10 * 60
  *
  * @param what purpose, which separates them from everything else that is sealed
  */
-export function sealForPlayer<Value>(what: string, schema: z.ZodType<Value>) {
-  const sealed = sealFor(what, z.object({ memberId: z.string(), value: schema }), LIFE_SECONDS)
+export function sealForPlayer<Value>(what: string, schema: z.core.$ZodType<Value>) {
+  const sealed = sealFor<{ memberId: string; value: Value }>(
+    what,
+    z.object({ memberId: z.string(), value: schema }),
+    LIFE_SECONDS,
+  )
   return {
     /** @param memberId the player (`Member.id`) */
     seal: (memberId: string, value: Value): Promise<string> => sealed.seal({ memberId, value }),

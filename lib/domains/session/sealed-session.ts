@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { log } from '@/lib/core/server/log'
 import { packedSealFor } from '@/lib/core/server/packed-seal'
 import { sealFor } from '@/lib/core/server/seal'
@@ -32,7 +33,8 @@ const sealedSessionSchema = z.object({
     usesMetric: z.boolean(),
     wattsPerKilo: z.number().optional(),
     runKmh: z.number().optional(),
-    fundraiserId: z.int().nullable(),
+    /** A number in older sessions. */
+    fundraiserId: z.nullable(receivedIdentifierSchema),
   }),
   /** The provider's session (`sid`) that it began in; absent in older sessions, and if the provider states none. */
   providerSession: z.string().optional(),

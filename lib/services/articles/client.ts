@@ -1,18 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { env } from '@/lib/core/server/env'
 import { pageOf } from '@/lib/core/server/rows'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { ifWellFormed, instantSchema } from '@/lib/core/wire'
 
-// The contract doesn't specify the id's type; such services send numbers as text as well.
-const articleIdSchema = z.union([
-  z.int(),
+/** Articles are numbered: the id in a request is the number with an offset (CD-004). Services send it as text as well. */
+const articleIdSchema = z.pipe(
+  receivedIdentifierSchema,
   z
     .string()
     .regex(/^\d{1,15}$/)
-    .transform(Number),
-])
+    .transform((digits) => String(Number(digits))),
+)
 
 /** An article card as sent by the API; `content_html` is untrusted. */
 export const articleCardSchema = z.object({

@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { identifierInBody, type Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, optional } from '@/lib/core/wire'
 import { fundraisingRequest } from './request'
@@ -12,7 +14,7 @@ export type NewFundraiser = { email: string; firstName: string; lastName: string
 
 /** The answer to a new account [FR-015]. */
 const fundraiserMadeSchema = z
-  .object({ fundraiser: z.object({ id: z.int() }) })
+  .object({ fundraiser: z.object({ id: receivedIdentifierSchema }) })
   .transform(({ fundraiser }) => fundraiser.id)
 
 /**
@@ -37,7 +39,7 @@ export const createFundraiser = ({ email, firstName, lastName, password }: NewFu
   })
 
 const fundraisersSchema = z
-  .object({ fundraisers: rowsOf(z.object({ id: z.int(), email: z.string() }), 'fundraisers') })
+  .object({ fundraisers: rowsOf(z.object({ id: receivedIdentifierSchema, email: z.string() }), 'fundraisers') })
   .transform(({ fundraisers }) => fundraisers)
 
 /**
@@ -54,8 +56,8 @@ export const listFundraisers = (page = 1) =>
 
 /** A fundraiser's page at the provider [FR-017]. */
 const projectSchema = z.object({
-  id: z.int(),
-  event_id: ifWellFormed(z.int()),
+  id: receivedIdentifierSchema,
+  event_id: ifWellFormed(receivedIdentifierSchema),
   url: ifWellFormed(z.string()),
   raised: amount,
   target: amount,
@@ -67,7 +69,7 @@ export type ProviderProject = z.infer<typeof projectSchema>
 
 export const projectMadeSchema = z.object({ project: projectSchema }).transform(({ project }) => project)
 
-export type NewProject = { campaignId: number; fundraiserId: number; eventId: number }
+export type NewProject = { campaignId: Identifier; fundraiserId: Identifier; eventId: Identifier }
 
 /** Creates a project for a fundraiser, a new one with each call [FR-016, FR-039]. */
 export const createProject = ({ campaignId, fundraiserId, eventId }: NewProject) =>
@@ -75,7 +77,12 @@ export const createProject = ({ campaignId, fundraiserId, eventId }: NewProject)
     operation: 'createProject',
     path: '/projects',
     method: 'POST',
-    body: { campaign_id: campaignId, fundraiser_id: fundraiserId, event_id: eventId, skip_notification: true },
+    body: {
+      campaign_id: identifierInBody(campaignId),
+      fundraiser_id: identifierInBody(fundraiserId),
+      event_id: identifierInBody(eventId),
+      skip_notification: true,
+    },
     schema: projectMadeSchema,
   })
 
@@ -83,25 +90,25 @@ const projectsSchema = z
   .object({ projects: rowsOf(projectSchema, 'fundraising projects') })
   .transform(({ projects }) => projects)
 
-const listProjects = (operation: string, query: Record<string, number>) =>
+const listProjects = (operation: string, query: Record<string, Identifier>) =>
   fundraisingRequest({ operation, path: '/projects', query, schema: projectsSchema })
 
 /** The projects of a fundraiser, in all events [FR-044]. */
-export const listProjectsOfFundraiser = (fundraiserId: number) =>
+export const listProjectsOfFundraiser = (fundraiserId: Identifier) =>
   listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId })
 
 /** The projects of an event, of all fundraisers [FR-045]. */
-export const listProjectsOfEvent = (eventId: number) => listProjects('listProjectsOfEvent', { event_id: eventId })
+export const listProjectsOfEvent = (eventId: Identifier) => listProjects('listProjectsOfEvent', { event_id: eventId })
 
 /** The event that money is raised for [FR-018]. */
 const eventSchema = z.object({
   campaigns: optional(
     rowsOf(
       z.object({
-        id: z.int(),
+        id: receivedIdentifierSchema,
         title: ifWellFormed(z.string()),
-        charity_id: ifWellFormed(z.int()),
-        charity: ifWellFormed(z.object({ id: z.int() })),
+        charity_id: ifWellFormed(receivedIdentifierSchema),
+        charity: ifWellFormed(z.object({ id: receivedIdentifierSchema })),
       }),
       'fundraising campaigns',
     ),
@@ -117,17 +124,17 @@ export type ProviderEvent = z.infer<typeof eventSchema>
 export const fundraisingEventSchema = z.object({ event: eventSchema }).transform(({ event }) => event)
 
 /** An event with the campaigns that projects may be for. @throws NotFoundError [FR-043] */
-export const getFundraisingEvent = (eventId: number) =>
+export const getFundraisingEvent = (eventId: Identifier) =>
   fundraisingRequest({
     operation: 'getFundraisingEvent',
-    path: `/events/${eventId}`,
+    path: `/events/${encodeURIComponent(eventId)}`,
     query: { show_related: 'true' },
     schema: fundraisingEventSchema,
     missing: `fundraising event ${eventId}`,
   })
 
 const donationSchema = z.object({
-  id: z.int(),
+  id: receivedIdentifierSchema,
   amount,
   currency: ifWellFormed(z.string()),
   name: ifWellFormed(z.string()),
@@ -140,12 +147,13 @@ export const donationsSchema = z
   .object({ donations: rowsOf(donationSchema, 'donations') })
   .transform(({ donations }) => donations)
 
-const listDonations = (operation: string, query: Record<string, number>) =>
+const listDonations = (operation: string, query: Record<string, Identifier>) =>
   fundraisingRequest({ operation, path: '/donations', query, schema: donationsSchema })
 
 /** Donations to an event [FR-041]. */
-export const listDonationsToEvent = (eventId: number) => listDonations('listDonationsToEvent', { event_id: eventId })
+export const listDonationsToEvent = (eventId: Identifier) =>
+  listDonations('listDonationsToEvent', { event_id: eventId })
 
 /** Donations to a project [FR-042]. */
-export const listDonationsToProject = (projectId: number) =>
+export const listDonationsToProject = (projectId: Identifier) =>
   listDonations('listDonationsToProject', { project_id: projectId })

@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { pageOf, rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, instantSchema, optional, optionalList } from '@/lib/core/wire'
 import { filterBody, type GameEventFilter } from './event-filter'
@@ -9,13 +11,13 @@ import { gameRequest } from './request'
 export const gameLabelSchema = z.literal([1, 2, 3, 4, 5])
 
 const subgroupSchema = z.object({
-  id: z.int(),
+  id: receivedIdentifierSchema,
   label: gameLabelSchema,
   eventSubgroupStart: instantSchema,
   rulesSet: optionalList(z.string()),
   registrationEnd: optional(instantSchema),
   lateJoinInMinutes: optional(z.number()),
-  routeId: ifWellFormed(z.int()),
+  routeId: ifWellFormed(receivedIdentifierSchema),
   durationInSeconds: ifWellFormed(z.number()),
   fromPaceValue: ifWellFormed(z.number()),
   toPaceValue: ifWellFormed(z.number()),
@@ -26,7 +28,7 @@ export type GameSubgroup = z.infer<typeof subgroupSchema>
 
 /** An event as sent by the game server (contracts.md, Game server: events). */
 export const gameEventSchema = z.object({
-  id: z.int(),
+  id: receivedIdentifierSchema,
   name: z.string(),
   description: ifWellFormed(z.string()),
   eventStart: instantSchema,
@@ -35,7 +37,7 @@ export const gameEventSchema = z.object({
   restricted: optional(z.boolean()),
   rulesSet: optionalList(z.string()),
   eventSubgroups: z.array(subgroupSchema),
-  routeId: ifWellFormed(z.int()),
+  routeId: ifWellFormed(receivedIdentifierSchema),
   registrationEnd: optional(instantSchema),
   tags: optionalList(z.string()).catch([]),
   eventSeriesName: ifWellFormed(z.string()),
@@ -71,10 +73,10 @@ export const listUpcomingEvents = (tags: string[] = []) =>
   })
 
 /** The public view of an event. @throws NotFoundError */
-export const getPublicEvent = (id: number, eventSecret?: string) =>
+export const getPublicEvent = (id: Identifier, eventSecret?: string) =>
   gameRequest({
     operation: 'getPublicEvent',
-    path: `/public/events/${id}`,
+    path: `/public/events/${encodeURIComponent(id)}`,
     query: { eventSecret },
     schema: gameEventSchema,
     missing: `event ${id}`,
@@ -94,13 +96,17 @@ export const searchPublicEvents = (filter: GameEventFilter) =>
     schema: gameSearchResultSchema,
   })
 
-const eventSeriesSchema = z.object({ id: ifWellFormed(z.int()), name: z.string(), events: gameEventRowsSchema })
+const eventSeriesSchema = z.object({
+  id: ifWellFormed(receivedIdentifierSchema),
+  name: z.string(),
+  events: gameEventRowsSchema,
+})
 
 /** A series of events. @throws NotFoundError */
-export const getEventSeries = (id: number) =>
+export const getEventSeries = (id: Identifier) =>
   gameRequest({
     operation: 'getEventSeries',
-    path: `/event-series/${id}`,
+    path: `/event-series/${encodeURIComponent(id)}`,
     schema: eventSeriesSchema,
     missing: `event series ${id}`,
   })
@@ -115,11 +121,11 @@ export const gameRaceResultsSchema = z.record(
   }),
 )
 
-/** Race results, keyed by subgroup id; empty if the race is unknown. */
-export const getRaceResults = (subgroupId: number) =>
+/** Race results by subgroup id; empty if the race is unknown. */
+export const getRaceResults = (subgroupId: Identifier) =>
   gameRequest({
     operation: 'getRaceResults',
     path: '/race-results/summary',
     query: { event_subgroup_id: subgroupId },
-    schema: gameRaceResultsSchema,
+    schema: gameRaceResultsSchema.transform((results) => new Map(Object.entries(results))),
   })

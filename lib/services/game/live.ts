@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { gameRequest } from './request'
 
 const liveCountsSchema = z.object({ livePlayersCount: z.number(), liveEventsCount: z.number() })
@@ -11,12 +13,17 @@ export const getLiveCounts = () =>
 const placementSchema = z.object({ position: z.number(), total: z.number() })
 
 /** The player's position in the field of a start. */
-export const getPlacement = (subgroupId: number, token: string) =>
-  gameRequest({ operation: 'getPlacement', path: `/relay/${subgroupId}/placement`, token, schema: placementSchema })
+export const getPlacement = (subgroupId: Identifier, token: string) =>
+  gameRequest({
+    operation: 'getPlacement',
+    path: `/relay/${encodeURIComponent(subgroupId)}/placement`,
+    token,
+    schema: placementSchema,
+  })
 
 /** `id` is the subgroup's, `progress` a percentage of the race. */
 const riderDataSchema = z.object({
-  id: z.int(),
+  id: receivedIdentifierSchema,
   distanceMeters: z.number(),
   watts: z.number(),
   heartRate: z.number(),
@@ -24,5 +31,10 @@ const riderDataSchema = z.object({
 })
 
 /** The player's live data in a start: metres, watts, beats per minute, percentage of the route. */
-export const getRiderData = (subgroupId: number, token: string) =>
-  gameRequest({ operation: 'getRiderData', path: `/relay/${subgroupId}`, token, schema: riderDataSchema })
+export const getRiderData = (subgroupId: Identifier, token: string) =>
+  gameRequest({
+    operation: 'getRiderData',
+    path: `/relay/${encodeURIComponent(subgroupId)}`,
+    token,
+    schema: riderDataSchema,
+  })

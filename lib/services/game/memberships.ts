@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { moneyFrom } from '@/lib/core/money'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { rowsOf } from '@/lib/core/server/rows'
-import { ifWellFormed, instantSchema, optional, textIdSchema } from '@/lib/core/wire'
+import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
 import { gameRequest } from './request'
 
 /**
@@ -11,7 +12,7 @@ import { gameRequest } from './request'
  */
 const planPriceSchema = z
   .object({
-    id: textIdSchema.pipe(z.string().min(1).max(200)),
+    id: receivedIdentifierSchema,
     periodUnit: z.enum(['Year', 'Month']),
     price: optional(z.string()),
     amount: optional(z.string()),
@@ -29,7 +30,7 @@ const planPriceSchema = z
   })
 
 const membershipPlanSchema = z.object({
-  id: textIdSchema,
+  id: receivedIdentifierSchema,
   name: ifWellFormed(z.string()),
   prices: rowsOf(planPriceSchema, 'plan prices'),
 })
@@ -67,8 +68,8 @@ export const getCountryPolicy = (countryCode: string) =>
 const membershipStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(z.enum(['braintree', 'apple', 'own'])),
-  planPriceId: optional(textIdSchema),
-  subscriptionId: optional(textIdSchema),
+  planPriceId: optional(receivedIdentifierSchema),
+  subscriptionId: optional(receivedIdentifierSchema),
   currentPeriodEnd: optional(instantSchema),
   cancelAtPeriodEnd: optional(z.boolean()),
 })
@@ -128,7 +129,7 @@ export const openPortal = (redirectUrl: string, token: string) =>
 
 const transactionSchema = z
   .object({
-    id: textIdSchema,
+    id: receivedIdentifierSchema,
     date: instantSchema,
     amount: z.string(),
     currencyCode: z.string(),

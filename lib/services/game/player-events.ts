@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, instantSchema } from '@/lib/core/wire'
 import { filterBody, type GameEventFilter } from './event-filter'
@@ -10,10 +12,10 @@ import { gameRequest } from './request'
 export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: ifWellFormed(z.string()) })
 
 /** The event with what the player may do and has done. @throws NotFoundError */
-export const getFullEvent = (id: number, token: string, eventSecret?: string) =>
+export const getFullEvent = (id: Identifier, token: string, eventSecret?: string) =>
   gameRequest({
     operation: 'getFullEvent',
-    path: `/events-core/events/${id}`,
+    path: `/events-core/events/${encodeURIComponent(id)}`,
     query: { eventSecret },
     token,
     schema: gameFullEventSchema,
@@ -27,10 +29,10 @@ const signupSchema = z.object({ signedUp: z.boolean() })
  * Signs the player up; a player in another subgroup of the event is moved. @throws NotFoundError, UpstreamError: see
  * `refusalKeyOf`
  */
-export const signUp = (subgroupId: number, token: string, eventSecret?: string) =>
+export const signUp = (subgroupId: Identifier, token: string, eventSecret?: string) =>
   gameRequest({
     operation: 'signUp',
-    path: `/events/subgroups/signup/${subgroupId}`,
+    path: `/events/subgroups/signup/${encodeURIComponent(subgroupId)}`,
     method: 'POST',
     query: { eventSecret },
     token,
@@ -39,10 +41,10 @@ export const signUp = (subgroupId: number, token: string, eventSecret?: string) 
   })
 
 /** Leaves the event, whichever subgroup the player is in. @throws NotFoundError */
-export const leave = (eventId: number, token: string, eventSecret?: string) =>
+export const leave = (eventId: Identifier, token: string, eventSecret?: string) =>
   gameRequest({
     operation: 'leave',
-    path: `/events/signup/${eventId}`,
+    path: `/events/signup/${encodeURIComponent(eventId)}`,
     method: 'DELETE',
     query: { eventSecret },
     token,
@@ -61,11 +63,11 @@ export const listMyEvents = (token: string) =>
 
 /** A start that a player is signed up to (members.md §3, with the duration that contracts.md adds). */
 export const gameJoinedEventSchema = z.object({
-  eventId: z.int(),
-  eventSubgroupId: z.int(),
+  eventId: receivedIdentifierSchema,
+  eventSubgroupId: receivedIdentifierSchema,
   eventSubgroupStart: instantSchema,
   name: z.string(),
-  routeId: ifWellFormed(z.int()),
+  routeId: ifWellFormed(receivedIdentifierSchema),
   label: gameLabelSchema,
   durationInSeconds: ifWellFormed(z.number()),
 })

@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import { identifierInBody, type Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { ifWellFormed, optional } from '@/lib/core/wire'
 import { gameRequest } from './request'
 
 /** A player's profile (contracts.md, Game server: profile and campaigns): `ftp` in watts, `weight` in kilograms. */
 export const gameProfileSchema = z.object({
-  id: ifWellFormed(z.int()),
+  id: ifWellFormed(receivedIdentifierSchema),
   publicId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -17,7 +19,7 @@ export const gameProfileSchema = z.object({
   imageSrc: ifWellFormed(z.string()),
   runTime5kmInSeconds: ifWellFormed(z.number()),
   connectedToTodaysPlan: ifWellFormed(z.boolean()),
-  fundraiserId: optional(z.int()),
+  fundraiserId: optional(receivedIdentifierSchema),
   countryCode: ifWellFormed(z.string()),
 })
 export type GameProfile = z.infer<typeof gameProfileSchema>
@@ -36,18 +38,18 @@ export type GameProfileChanges = {
   isMale?: boolean | null
   useMetric?: boolean
   runTime5kmInSeconds?: number | null
-  fundraiserId?: number | null
+  fundraiserId?: Identifier
   /** ISO 3166 alpha-2 */
   countryCode?: string | null
 }
 
 /** Sends only the changed fields. @returns the whole profile after the change */
-export const saveProfile = (changes: GameProfileChanges, token: string) =>
+export const saveProfile = ({ fundraiserId, ...changes }: GameProfileChanges, token: string) =>
   gameRequest({
     operation: 'saveProfile',
     path: '/profiles/me',
     method: 'PUT',
-    body: changes,
+    body: { ...changes, ...(fundraiserId !== undefined && { fundraiserId: identifierInBody(fundraiserId) }) },
     token,
     schema: gameProfileSchema,
   })

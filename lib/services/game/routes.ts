@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { ifWellFormed } from '@/lib/core/wire'
 import { gameRequest } from './request'
 
 /** `distance` and `elevation` are metres of one lap. */
 const routeSchema = z.object({
-  id: ifWellFormed(z.int()),
+  id: ifWellFormed(receivedIdentifierSchema),
   name: z.string(),
   laps: z.number(),
   distance: z.number(),
@@ -13,5 +15,10 @@ const routeSchema = z.object({
 })
 
 /** @throws NotFoundError */
-export const getRoute = (id: number) =>
-  gameRequest({ operation: 'getRoute', path: `/routes/${id}`, schema: routeSchema, missing: `route ${id}` })
+export const getRoute = (id: Identifier) =>
+  gameRequest({
+    operation: 'getRoute',
+    path: `/routes/${encodeURIComponent(id)}`,
+    schema: routeSchema,
+    missing: `route ${id}`,
+  })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { moneyFrom } from '@/lib/core/money'
+import { identifierInBody, type Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { rowsOf } from '@/lib/core/server/rows'
-import { instantSchema, optional, textIdSchema } from '@/lib/core/wire'
+import { instantSchema, optional } from '@/lib/core/wire'
 import { gatewayRequest, profilePath, type Gateway } from './request'
 
 const gatewaySchema = z.enum(['braintree', 'apple', 'own'])
@@ -10,7 +12,7 @@ const gatewaySchema = z.enum(['braintree', 'apple', 'own'])
 /** A plan that a gateway sells directly (MB-014, MB-015). */
 const subscriptionPlanSchema = z
   .object({
-    id: textIdSchema,
+    id: receivedIdentifierSchema,
     planDuration: z.enum(['Monthly', 'Annual']),
     provider: gatewaySchema,
     price: z.string(),
@@ -37,8 +39,8 @@ export const listSubscriptionPlans = (gateway: Gateway, place: { countryCode?: s
 const gatewayStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(gatewaySchema),
-  planPriceId: optional(textIdSchema),
-  subscriptionId: optional(textIdSchema),
+  planPriceId: optional(receivedIdentifierSchema),
+  subscriptionId: optional(receivedIdentifierSchema),
   currentPeriodEnd: optional(instantSchema),
   cancelAtPeriodEnd: optional(z.boolean()),
 })
@@ -57,7 +59,7 @@ export const getGatewayStatus = (gateway: Gateway, token: string) =>
   })
 
 /** Like `getGatewayStatus`, through the legacy endpoint (MB-043). */
-export const getLegacyStatus = (gateway: Gateway, profileId: number, token: string) =>
+export const getLegacyStatus = (gateway: Gateway, profileId: Identifier, token: string) =>
   gatewayRequest(gateway, {
     operation: 'getLegacyStatus',
     path: `${profilePath(profileId)}/membership-status`,
@@ -66,10 +68,10 @@ export const getLegacyStatus = (gateway: Gateway, profileId: number, token: stri
   })
 
 /** The answer to a purchase or a cancellation. */
-const changedSubscriptionSchema = z.object({ id: textIdSchema, status: z.string() })
+const changedSubscriptionSchema = z.object({ id: receivedIdentifierSchema, status: z.string() })
 
 /** What `createSubscription` buys (MB-016). */
-export type Purchase = { profileId: number; subscriptionPlanId: string; couponCode?: string }
+export type Purchase = { profileId: Identifier; subscriptionPlanId: Identifier; couponCode?: string }
 
 /** Buys a plan with the stored payment method (MB-044). */
 export const createSubscription = (gateway: Gateway, purchase: Purchase, token: string) =>
@@ -77,12 +79,17 @@ export const createSubscription = (gateway: Gateway, purchase: Purchase, token: 
     operation: 'createSubscription',
     path: '/subscription',
     method: 'POST',
-    body: { ...purchase, couponCode: purchase.couponCode ?? null },
+    body: {
+      ...purchase,
+      profileId: identifierInBody(purchase.profileId),
+      couponCode: purchase.couponCode ?? null,
+    },
     token,
     schema: changedSubscriptionSchema,
   })
 
-export type CancellationRequest = { profileId: number; subscriptionId: string; reason: string }
+/** `profileId` only of the own gateway, whose address has it. */
+export type CancellationRequest = { profileId: Identifier | undefined; subscriptionId: Identifier; reason: string }
 
 /** The own gateway answers with the subscription, the subscription service with 204 and no body (MB-046). */
 const cancelledAt = (gateway: Gateway) =>
@@ -98,7 +105,7 @@ export const cancelSubscription = (
 ) =>
   gatewayRequest(gateway, {
     operation: 'cancelSubscription',
-    path: `${gateway === 'own' ? profilePath(profileId) : ''}/subscription/${encodeURIComponent(subscriptionId)}/cancel`,
+    path: `${gateway === 'own' && profileId !== undefined ? profilePath(profileId) : ''}/subscription/${encodeURIComponent(subscriptionId)}/cancel`,
     method: 'POST',
     body: { reason },
     token,
@@ -106,13 +113,13 @@ export const cancelSubscription = (
   })
 
 const subscriptionSchema = z.object({
-  id: textIdSchema,
+  id: receivedIdentifierSchema,
   createdAt: instantSchema,
   moneyBackGuaranteeEndsAt: optional(instantSchema),
 })
 
 /** A subscription with the end of its money-back guarantee (MB-047). @throws NotFoundError if it is not the player's */
-export const getSubscription = (gateway: Gateway, subscriptionId: string, token: string) =>
+export const getSubscription = (gateway: Gateway, subscriptionId: Identifier, token: string) =>
   gatewayRequest(gateway, {
     operation: 'getSubscription',
     path: `/subscription/${encodeURIComponent(subscriptionId)}`,

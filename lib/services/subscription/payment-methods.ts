@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { ifWellFormed, textIdSchema } from '@/lib/core/wire'
+import type { Identifier } from '@/lib/core/identifier'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
+import { ifWellFormed } from '@/lib/core/wire'
 import { gatewayRequest, profilePath, type Gateway } from './request'
 
 /** A stored payment method, with no more than its last digits. */
 export const paymentMethodSchema = z.object({
-  id: textIdSchema,
+  id: receivedIdentifierSchema,
   type: ifWellFormed(z.string()),
   brand: ifWellFormed(z.string()),
   last4: ifWellFormed(z.string().regex(/^\d{4}$/)),
@@ -13,7 +15,7 @@ export const paymentMethodSchema = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** The payment method of a profile's membership (MB-038). @throws NotFoundError if none is stored */
-export const getPaymentMethod = (gateway: Gateway, profileId: number, token: string) =>
+export const getPaymentMethod = (gateway: Gateway, profileId: Identifier, token: string) =>
   gatewayRequest(gateway, {
     operation: 'getPaymentMethod',
     path: `${profilePath(profileId)}/payment_method`,
@@ -26,7 +28,7 @@ export const getPaymentMethod = (gateway: Gateway, profileId: number, token: str
  * Sets the payment method of a profile's membership (MB-039). @param nonce one-time token of a card, from the gateway's
  * card form
  */
-export const setPaymentMethod = (gateway: Gateway, profileId: number, nonce: string, token: string) =>
+export const setPaymentMethod = (gateway: Gateway, profileId: Identifier, nonce: string, token: string) =>
   gatewayRequest(gateway, {
     operation: 'setPaymentMethod',
     path: `${profilePath(profileId)}/payment_method`,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Identifier } from '@/lib/core/identifier'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstream'
 
@@ -6,7 +7,7 @@ import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstrea
 export type Gateway = 'own' | 'braintree' | 'apple'
 
 /** Path of a player's profile at a gateway. */
-export const profilePath = (profileId: number) => `/profiles/${profileId}`
+export const profilePath = (profileId: Identifier) => `/profiles/${encodeURIComponent(profileId)}`
 
 type GatewayRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url'> & {
   /** Path below the gateway's address, with a leading slash; the caller encodes texts in it. */

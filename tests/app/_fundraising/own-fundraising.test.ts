@@ -14,7 +14,13 @@ vi.mock('@/lib/domains/fundraising/server')
 
 const DAY_MS = 24 * 60 * 60_000
 const member = {} as Member
-const project = (id: number, eventId?: number): OwnProject => ({ id, eventId, raised: 1, target: 2, symbol: '€' })
+const project = (id: number, eventId?: number): OwnProject => ({
+  id: String(id),
+  eventId: eventId === undefined ? undefined : String(eventId),
+  raised: 1,
+  target: 2,
+  symbol: '€',
+})
 const bikes = { raisesFor: ['12'], title: 'Bikes', path: '/bikes' }
 const schools = { raisesFor: ['13'], title: 'Schools', path: '/schools' }
 const outage = new UpstreamError({ service: 'content', operation: 'any', kind: 'network' })
@@ -31,7 +37,7 @@ const read = () => readOwnFundraising(member, 'en')
 test('each of a player’s pages comes with the page of the site for its event, and the days left', async () => {
   vi.mocked(listOwnProjects).mockResolvedValue([project(3, 12), project(2, 99), project(1)])
   vi.mocked(findFundraisingEvent).mockImplementation(async (id) =>
-    id === 12 ? { symbol: '€', deadline: new Date(siteTime() + 3 * DAY_MS).toISOString() } : undefined,
+    id === '12' ? { symbol: '€', deadline: new Date(siteTime() + 3 * DAY_MS).toISOString() } : undefined,
   )
   const { own, places } = await read()
   expect(own.map(({ project: { id }, place, days }) => [id, place, days])).toEqual([

@@ -11,7 +11,7 @@ import { forgetProcessState } from '../../support/forget-process-state'
 vi.mock('@/lib/services/articles/client', () => ({ getArticleCard: vi.fn(), listArticleCards: vi.fn() }))
 
 const card = (id: number) => ({
-  ID: id,
+  ID: String(id),
   post_date: '2026-02-01T08:00:00Z',
   post_name: `article-${id}`,
   post_title: `Article ${id}`,

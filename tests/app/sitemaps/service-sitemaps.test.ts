@@ -17,7 +17,7 @@ vi.mock('@/lib/services/game/events', async (original) => ({
 const NOW = new Date('2030-01-10T12:00:00Z')
 
 const card = (id: number, date: string, title = `Article ${id}`) => ({
-  ID: id,
+  ID: String(id),
   post_date: date,
   post_name: `article-${id}`,
   post_title: title,

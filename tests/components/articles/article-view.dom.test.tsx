@@ -6,7 +6,7 @@ import type { Article } from '@/lib/domains/articles/schema'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const article: Article = {
-  id: 7,
+  id: '7',
   title: 'Winter base',
   postName: 'winter-base',
   publishedAt: '2026-02-01T23:30:00Z',
@@ -65,7 +65,7 @@ test('says how long reading it takes; without text nothing', async () => {
 
 test('leads to what can be read next, and shows no heading of nothing', async () => {
   const image = { url: 'https://media.example/6.png', width: 800, height: 450, alt: '' }
-  const before = { id: 6, title: 'Autumn', postName: 'autumn', publishedAt: '2026-01-31T08:00:00Z' }
+  const before = { id: '6', title: 'Autumn', postName: 'autumn', publishedAt: '2026-01-31T08:00:00Z' }
   const element = await view({}, undefined, [{ article: before, image }])
   const region = element.querySelector('section')
   expect(region?.querySelector('h2')).toHaveTextContent('More stories')

@@ -6,7 +6,7 @@ import { placeholder } from '@/lib/core/picture'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const card = (id: number) => ({
-  article: { id, title: `Story ${id}`, postName: `story-${id}`, publishedAt: '2026-02-01T08:00:00Z' },
+  article: { id: String(id), title: `Story ${id}`, postName: `story-${id}`, publishedAt: '2026-02-01T08:00:00Z' },
   image: placeholder(1600, 900),
 })
 
@@ -30,7 +30,7 @@ test('says the language of titles where the page has another', async () => {
 })
 
 test('leads to what came before its last article', async () => {
-  const element = await list({ olderThan: 2, locale: 'fr' })
+  const element = await list({ olderThan: '2', locale: 'fr' })
   expect(element.querySelector('a[href="/fr/news/older/2"]')).toHaveTextContent('Older news')
 })
 

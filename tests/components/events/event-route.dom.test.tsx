@@ -6,7 +6,7 @@ import type { Event, Route } from '@/lib/domains/events/schema'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { eventWith } from '../../lib/support/events'
 
-const route: Route = { id: 3, name: 'Col de la Brume', laps: 2, distance: 17_060, elevation: 840 }
+const route: Route = { id: '3', name: 'Col de la Brume', laps: 2, distance: 17_060, elevation: 840 }
 
 async function drawn(changes: { event?: Partial<Event>; route?: Partial<Route>; locale?: Locale } = {}) {
   const place = document.createElement('div')

@@ -7,7 +7,7 @@ import type { Event } from '@/lib/domains/events/schema'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const event: Event = {
-  id: 7,
+  id: '7',
   name: 'Col by lantern light',
   description: 'Over the pass.\n\nBring <b>lights</b>,\nand a friend.',
   startsAt: '2026-03-01T18:00:00Z',
@@ -18,9 +18,9 @@ const event: Event = {
   tags: [],
   signedUp: false,
   subgroups: [
-    { id: 71, category: 'A', startsAt: '2026-03-01T18:00:00Z', rules: [], signedUp: false },
-    { id: 74, category: 'D', startsAt: '2026-03-01T18:05:00Z', rules: [], signedUp: false, paceFrom: 1.5, paceTo: 2 },
-    { id: 75, category: 'E', startsAt: '2026-03-02T00:00:00Z', rules: [], signedUp: false },
+    { id: '71', category: 'A', startsAt: '2026-03-01T18:00:00Z', rules: [], signedUp: false },
+    { id: '74', category: 'D', startsAt: '2026-03-01T18:05:00Z', rules: [], signedUp: false, paceFrom: 1.5, paceTo: 2 },
+    { id: '75', category: 'E', startsAt: '2026-03-02T00:00:00Z', rules: [], signedUp: false },
   ],
 }
 
@@ -63,7 +63,7 @@ test('says when it is over, by its duration or an hour, and how near its start i
 test('says that it is over, and leads on to what comes next instead of into a calendar', async () => {
   const poster = posterOf(undefined, [])
   const signUp = { notices: { women_only: null, category_enforcement: null }, now: new Date('2026-03-02T12:00:00Z') }
-  const next = { ...event, id: 8, name: 'Col by daylight', shownTo: ['visitor' as const], marks: [] }
+  const next = { ...event, id: '8', name: 'Col by daylight', shownTo: ['visitor' as const], marks: [] }
   const over = async (following: (typeof next)[]) => {
     const element = document.createElement('main')
     const props = { event, route: undefined, poster, locale: 'de' as const, signUp, following }

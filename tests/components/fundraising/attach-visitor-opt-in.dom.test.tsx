@@ -24,7 +24,7 @@ function send(way: string): FormData {
 }
 
 test('the buttons are disabled until the terms are ticked [FR-034]', () => {
-  const detach = attachVisitorOptIn(form, { eventId: 1001 })
+  const detach = attachVisitorOptIn(form, { eventId: '1001' })
   expect(states()).toEqual(['true', 'true'])
   box()?.click()
   expect(states()).toEqual(['false', 'false'])
@@ -38,15 +38,15 @@ test.each([
   ['share', false],
   ['donate', true],
 ])('going to sign-in to %s is remembered, and sends no intent besides [FR-019]', (way, donates) => {
-  const detach = attachVisitorOptIn(form, { eventId: 1001 })
+  const detach = attachVisitorOptIn(form, { eventId: '1001' })
   expect(send(way).has('kind')).toBe(false)
-  expect(takeIntent('fundraising')).toMatchObject({ details: { eventId: 1001, donates } })
+  expect(takeIntent('fundraising')).toMatchObject({ details: { eventId: '1001', donates } })
   detach()
   expect(send(way).get('kind')).toBe('fundraising')
 })
 
 test('where the browser keeps nothing the form brings it to the server', () => {
-  attachVisitorOptIn(form, { eventId: 1001 })
+  attachVisitorOptIn(form, { eventId: '1001' })
   vi.stubGlobal('sessionStorage', undefined)
   expect(send('share').get('kind')).toBe('fundraising')
 })

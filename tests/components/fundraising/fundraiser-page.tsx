@@ -10,7 +10,7 @@ import { openDialogs } from '../../support/dialogs'
 import { texts } from './texts'
 
 export const project = {
-  id: 8001,
+  id: '8001',
   raised: 335.5,
   target: 500,
   symbol: '€',
@@ -20,9 +20,9 @@ export const project = {
   donateUrl: 'https://giving.example.test/ap/chiara/donate',
 }
 const nobody = { fundraiserId: null, publicId: 'ply-maya', project: null }
-export const chiara = { fundraiserId: 7001, publicId: 'ply-chiara', project }
+export const chiara = { fundraiserId: '7001', publicId: 'ply-chiara', project }
 
-const shared = { project, donations: [{ id: 1, amount: 20, currency: 'EUR', message: 'Forza' }] }
+const shared = { project, donations: [{ id: '1', amount: 20, currency: 'EUR', message: 'Forza' }] }
 
 type Answers = Partial<Record<'mine' | 'account' | 'project' | 'profile', () => Response | Promise<Response>>>
 
@@ -31,7 +31,7 @@ export const fundraisingApi = ({
   mine = () => Response.json(nobody),
   account = () => Response.json({ account: 'sealed' }),
   project: made = () => Response.json({ project }),
-  profile = () => Response.json({ fundraiserId: 7001 }),
+  profile = () => Response.json({ fundraiserId: '7001' }),
 }: Answers = {}) =>
   ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
@@ -45,7 +45,7 @@ export const fundraisingApi = ({
 export const draw = (deadline?: string) =>
   render(
     <FundraiserIsland
-      eventId={1001}
+      eventId="1001"
       deadline={deadline}
       locale="en"
       heading="h3"

@@ -32,7 +32,7 @@ test('a player opts in with one click, step by step, and gets the link to share 
   const asked = fundraisingApi({
     account: gated('account', { account: 'sealed' }),
     project: gated('project', { project }),
-    profile: gated('profile', { fundraiserId: 7001 }),
+    profile: gated('profile', { fundraiserId: '7001' }),
   })
   draw()
   await pass(0)
@@ -81,7 +81,7 @@ test('that there is a project is recorded, before the profile is saved and once 
   fundraisingApi({
     profile: () => {
       atProfile = beacons.join()
-      return Response.json({ fundraiserId: 7001 })
+      return Response.json({ fundraiserId: '7001' })
     },
   })
   draw()
@@ -115,7 +115,7 @@ test('the anecdotes are told meanwhile, and nothing closes the dialog [FR-025, F
 test('who wants to donate is told where to, and goes to the project’s donate page [FR-024, FR-031]', async () => {
   let finish = () => undefined as void
   fundraisingApi({
-    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: 7001 })))),
+    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: '7001' })))),
   })
   const left = vi.fn()
   vi.stubGlobal('location', Object.assign(new URL('/ride', SITE), { assign: left }))
@@ -135,7 +135,7 @@ test('who wants to donate is told where to, and goes to the project’s donate p
 test('who has gone to another page meanwhile is not taken to donate [FR-031]', async () => {
   let finish = () => undefined as void
   fundraisingApi({
-    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: 7001 })))),
+    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: '7001' })))),
   })
   const left = vi.fn()
   vi.stubGlobal('location', Object.assign(new URL('/ride', SITE), { assign: left }))
@@ -194,7 +194,7 @@ test('whose address may be somebody else’s is told what to do, and signs in ag
   expect(left).toHaveBeenCalledWith('/login?returnTo=%2Fride%3Futm%3Dmail')
   // Afterwards it goes on, for this player.
   expect(findIntent('fundraising')).toMatchObject({
-    details: { eventId: 1001, donates: true },
+    details: { eventId: '1001', donates: true },
     by: sessionAnswer.playerId,
   })
 })
@@ -217,7 +217,7 @@ test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
 })
 
 test('what was asked for before signing in goes on by itself, once [FR-021]', async () => {
-  keepIntent('fundraising', { eventId: 1001, donates: false })
+  keepIntent('fundraising', { eventId: '1001', donates: false })
   const asked = fundraisingApi()
   draw()
   await pass(2000)
@@ -230,7 +230,7 @@ test.each([
   ['the player whose session had ended', sessionAnswer.playerId, 2],
   ['another player', 'robin', 0],
 ])('what %s left is theirs alone, and is gone', async (_, by, made) => {
-  keepIntent('fundraising', { eventId: 1001, donates: false }, { by })
+  keepIntent('fundraising', { eventId: '1001', donates: false }, { by })
   const asked = fundraisingApi()
   draw()
   await pass(2000)
@@ -239,7 +239,7 @@ test.each([
 })
 
 test('what was asked for on another event’s page is left for it', async () => {
-  keepIntent('fundraising', { eventId: 2002, donates: false })
+  keepIntent('fundraising', { eventId: '2002', donates: false })
   const asked = fundraisingApi()
   draw()
   await pass(2000)
@@ -247,7 +247,7 @@ test('what was asked for on another event’s page is left for it', async () => 
   expect(findIntent('fundraising')).toBeDefined()
 })
 
-test.each([{ eventId: 1001 }, { eventId: 1001, donates: 1 }, { eventId: '1001', donates: true }])(
+test.each([{ eventId: '1001' }, { eventId: '1001', donates: 1 }, { eventId: '10 01', donates: true }])(
   '%j was asked for by nobody, and is gone',
   async (details) => {
     sessionStorage.setItem('intent:fundraising', JSON.stringify({ details, at: Date.now() }))
@@ -260,7 +260,7 @@ test.each([{ eventId: 1001 }, { eventId: 1001, donates: 1 }, { eventId: '1001', 
 )
 
 test('who turns out to have a page after signing in gets its link, and nothing is made [FR-011]', async () => {
-  keepIntent('fundraising', { eventId: 1001, donates: false })
+  keepIntent('fundraising', { eventId: '1001', donates: false })
   const asked = fundraisingApi({ mine: () => Response.json(chiara) })
   draw()
   await pass(2000)

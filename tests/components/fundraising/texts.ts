@@ -11,4 +11,5 @@ export const texts: FundraisingTexts = {
   failed: fill(own.failed, { host: 'gruppetto.example' }),
   emailUnproven: fill(own.emailUnproven, { host: 'gruppetto.example' }),
   tooManyTries: 'Please wait {wait}.',
+  unreadable: 'This can’t be read.',
 }

@@ -22,8 +22,8 @@ test('the dashes of an academy uid are the slashes of its address, and back [PB-
 test('campaigns, stages, events and news have addresses of their own [PB-012]', () => {
   expect(campaignPath('tour')).toBe('/campaigns/tour')
   expect(stagePath('tour', 'stage-1')).toBe('/campaigns/tour/stages/stage-1')
-  expect(eventPath(7)).toBe('/events/view/7')
-  expect(newsPath({ id: 12, postName: 'new-roads' })).toBe('/news/12-new-roads')
+  expect(eventPath('7')).toBe('/events/view/7')
+  expect(newsPath({ id: '12', postName: 'new-roads' })).toBe('/news/12-new-roads')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ignoredSchema, instantSchema, optional, optionalList, textIdSchema } from '@/lib/core/wire'
+import { ignoredSchema, instantSchema, optional, optionalList } from '@/lib/core/wire'
 
 const schema = z.object({ name: optional(z.string()), tags: optionalList(z.string()) })
 
@@ -25,18 +25,6 @@ test.each([
   ['2026-03-01', false],
 ])('%s as an instant: %s', (text, isInstant) => {
   expect(instantSchema.safeParse(text).success).toBe(isInstant)
-})
-
-test.each([
-  ['sub-1', 'sub-1'],
-  [1001, '1001'],
-  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-  [2 ** 53, undefined],
-  [1.5, undefined],
-  [true, undefined],
-  [{}, undefined],
-])('%j as an id is %j', (sent, id) => {
-  expect(textIdSchema.safeParse(sent).data).toBe(id)
 })
 
 test.each([undefined, null, '', { status: 'ok' }, []])(

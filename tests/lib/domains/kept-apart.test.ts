@@ -24,7 +24,7 @@ vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, key: string[]) => async () => {
     if (key[0] !== 'placeholder') names.add(JSON.stringify(key))
     // The gifts to a fundraiser's page are read where there is one.
-    if (key[0] === 'fundraiser') return { value: { id: Number(key[1]) } }
+    if (key[0] === 'fundraiser') return { value: { id: key[1] } }
     throw new Error('nothing is read')
   },
 }))
@@ -37,9 +37,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const [type, startsAt, category] = ['race', '2020-01-01T18:00:00Z', 'B'] as const
-const raceWith = (id: number) => eventWith({ id, type, startsAt, subgroups: [subgroupWith({ startsAt })] })
-const winnerOf = (subgroupId: number) => {
-  const start = { eventId: 1, subgroupId, name: 'Col', type, startsAt, category }
+const raceWith = (id: number) => eventWith({ id: String(id), type, startsAt, subgroups: [subgroupWith({ startsAt })] })
+const winnerOf = (subgroupId: string) => {
+  const start = { eventId: '1', subgroupId, name: 'Col', type, startsAt, category }
   return Promise.all(readResults(aMember, [start]).map(({ result }) => result))
 }
 
@@ -49,16 +49,16 @@ const onDay = (date: string) => findCalendar({ ...calendar, query: { ...calendar
 const reads: Record<string, () => Promise<unknown>> = {
   'an event': () => getPublicEvent('7'),
   'another event': () => getPublicEvent('8'),
-  'a route': () => findRoute({ eventId: 7, routeId: 3 }),
-  'another route': () => findRoute({ eventId: 7, routeId: 4 }),
+  'a route': () => findRoute({ eventId: '7', routeId: '3' }),
+  'another route': () => findRoute({ eventId: '7', routeId: '4' }),
   'the events of a stage': () => findStageEvents('tour'),
   'the events of another stage': () => findStageEvents('giro'),
   'what stands around an event': () => findEventsAround(eventWith({ tags: ['tour'] })),
   'what stands around one of another series': () => findEventsAround(eventWith({ tags: ['giro'] })),
   'the results of a race': () => listRaceResults(raceWith(7)),
   'the results of another race': () => listRaceResults(raceWith(8)),
-  'the winner of a start': () => winnerOf(7),
-  'the winner of another start': () => winnerOf(8),
+  'the winner of a start': () => winnerOf('7'),
+  'the winner of another start': () => winnerOf('8'),
   'the calendar of a day': () => onDay('2026-03-12'),
   'the calendar of another day': () => onDay('2026-03-20'),
   'an article': () => getArticle('7'),
@@ -67,10 +67,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   'more of them': () => listArticles({ limit: 13 }),
   'older ones': () => listArticles({ limit: 12, before: '2030-01-01' }),
   'still older ones': () => listArticles({ limit: 12, before: '2029-01-01' }),
-  'a fundraiser’s page': () => getSharedFundraiser(7, 1001),
-  'another fundraiser’s page': () => getSharedFundraiser(8, 1001),
-  'a fundraising event': () => getEventSummary(1001),
-  'another fundraising event': () => getEventSummary(1002),
+  'a fundraiser’s page': () => getSharedFundraiser('7', '1001'),
+  'another fundraiser’s page': () => getSharedFundraiser('8', '1001'),
+  'a fundraising event': () => getEventSummary('1001'),
+  'another fundraising event': () => getEventSummary('1002'),
   'what the shop offers': () => findItems('en-us'),
   'what it offers elsewhere': () => findItems('en-gb'),
   'a product count': () => findProductCount('apparel', 'US'),

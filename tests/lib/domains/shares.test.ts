@@ -33,20 +33,20 @@ beforeEach(() => {
   stubUpstream(() => new Response('', { status: 404 }))
 })
 
-const [id, type, startsAt, category] = [7, 'race', '2020-01-01T18:00:00Z', 'B'] as const
+const [id, type, startsAt, category] = ['7', 'race', '2020-01-01T18:00:00Z', 'B'] as const
 const pastRace = eventWith({ id, type, startsAt, subgroups: [subgroupWith({ startsAt })] })
-const pastStart = { eventId: id, subgroupId: 70, name: 'Col', type, startsAt, category }
+const pastStart = { eventId: id, subgroupId: '70', name: 'Col', type, startsAt, category }
 
 const calendar = { tags: [], rows: 10, weekStart: 'monday' } as const
 
 const reads: [string, 'content' | 'open', () => Promise<unknown>][] = [
   ['an event that an address names', 'open', () => getPublicEvent('7')],
   ['an event that editors name', 'content', () => getEventCard('7')],
-  ['the route of an event', 'open', () => findRoute({ eventId: 7, routeId: 3 })],
+  ['the route of an event', 'open', () => findRoute({ eventId: '7', routeId: '3' })],
   [
     'the route of an event in a calendar of content',
     'content',
-    () => findRoute({ eventId: 7, routeId: 3, share: 'content' }),
+    () => findRoute({ eventId: '7', routeId: '3', share: 'content' }),
   ],
   ['the events of a stage', 'content', () => findStageEvents('tour')],
   ['what stands around an event', 'open', () => findEventsAround(eventWith({ tags: ['tour'] }))],
@@ -69,8 +69,8 @@ const reads: [string, 'content' | 'open', () => Promise<unknown>][] = [
   ['the newest articles', 'content', () => listArticles({ limit: 12 })],
   ['articles before another', 'open', () => listArticles({ limit: 12, before: '2030-01-01' })],
   ['the news before an article', 'open', () => getNewsPage({ size: 12, after: '7' })],
-  ['somebody’s fundraising page', 'open', () => findSharedProject(7, 1001)],
-  ['a fundraising event', 'content', () => getEventSummary(1001)],
+  ['somebody’s fundraising page', 'open', () => findSharedProject('7', '1001')],
+  ['a fundraising event', 'content', () => getEventSummary('1001')],
   ['what the shop offers', 'content', () => findItems('en-us')],
   ['a product count', 'content', () => findProductCount('apparel', 'US')],
   ['what a country pays', 'content', () => getCountryPlans('DE')],

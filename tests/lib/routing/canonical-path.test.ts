@@ -2,20 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath, plainPath } from '@/lib/routing/canonical-path'
 
-test.each([
-  ['/home', '/'],
-  ['/events/view/0001001', '/events/view/1001'],
-  ['/events/view/000', '/events/view/0'],
-])('%s has its page at %s', (alias, own) => {
-  expect(canonicalPath(alias)).toBe(own)
+test('the front page has its address, whatever its document is called', () => {
+  expect(canonicalPath('/home')).toBe('/')
 })
 
-test.each(['/', '/about', '/events/view/1001', '/events/view/1001/0002', '/homes', '/a/home', '/news/0014-a'])(
-  '%s is left as it is',
-  (path) => {
-    expect(canonicalPath(path)).toBe(path)
-  },
-)
+test.each([
+  '/',
+  '/about',
+  '/events/view/1001',
+  '/events/view/007',
+  '/events/view/1001/0002',
+  '/homes',
+  '/a/home',
+  '/news/0014-a',
+])('%s is left as it is', (path) => {
+  expect(canonicalPath(path)).toBe(path)
+})
 
 test.each([
   ['/%61bout', '/about'],

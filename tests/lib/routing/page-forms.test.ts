@@ -74,7 +74,6 @@ test.each<[path: string, status: number, to: string]>([
   ['/en/llms.txt', 308, `${SITE}/llms.txt`],
   ['/home.md', 308, `${SITE}/index.md`],
   ['/en/about.md', 308, `${SITE}/about.md`],
-  ['/events/view/007.md', 308, `${SITE}/events/view/7.md`],
   ['/old.md', 308, `${SITE}/de/new.md`],
   ['/elsewhere.md', 308, 'https://other.example/a'],
 ])('%s leads on as the page does', async (path, status, to) => {

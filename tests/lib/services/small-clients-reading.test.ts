@@ -37,16 +37,19 @@ describe('donations', () => {
 
   test('say who gave, how much and why, as far as that can be read [FR-041, FR-042]', async () => {
     const donation = { id: 7, amount: '5', currency: 'EUR', name: 'Maya', message: 'Go', created: '2026-03-01' }
-    const asked = stubUpstream(() => Response.json({ donations: [donation, { id: 8, name: 9 }, { id: 'none' }] }))
+    const asked = stubUpstream(() => Response.json({ donations: [donation, { id: 8, name: 9 }, { id: 'no id' }] }))
     const nothing = { amount: undefined, currency: undefined, name: undefined, message: undefined, created: undefined }
-    await expect(listDonationsToEvent(1)).resolves.toEqual([donation, { id: 8, ...nothing }])
-    await listDonationsToProject(2)
+    await expect(listDonationsToEvent('1')).resolves.toEqual([
+      { ...donation, id: '7' },
+      { id: '8', ...nothing },
+    ])
+    await listDonationsToProject('2')
     expect(asked.map(queryOf)).toMatchObject([{ event_id: '1' }, { project_id: '2' }])
   })
 
   test('are given by accounts, which come page by page [FR-040]', async () => {
     const asked = stubUpstream(() => Response.json({ fundraisers: [{ id: 7, email: 'a@b.cc', more: 1 }, { id: 8 }] }))
-    await expect(listFundraisers()).resolves.toEqual([{ id: 7, email: 'a@b.cc' }])
+    await expect(listFundraisers()).resolves.toEqual([{ id: '7', email: 'a@b.cc' }])
     await listFundraisers(2)
     expect(asked.map((request) => queryOf(request).page)).toEqual([undefined, '2'])
   })
@@ -103,7 +106,7 @@ describe('memberships', () => {
 test('of a stored card the last four digits are known and no more [MB-038]', async () => {
   const digits = async (last4: unknown) => {
     stubUpstream(() => Response.json({ id: 7, type: 'card', brand: 5, last4, number: '4111' }))
-    return getPaymentMethod('braintree', 3, 'token')
+    return getPaymentMethod('braintree', '3', 'token')
   }
   await expect(digits('4242')).resolves.toEqual({ id: '7', type: 'card', brand: undefined, last4: '4242' })
   for (const bad of ['424', '42424', 'x4242', '424x', 4242])

@@ -88,7 +88,7 @@ describe('articles', () => {
     stubUpstream(() => Response.json(card))
     await expect(getArticleCard('abc')).resolves.toEqual({
       ...card,
-      ID: 7,
+      ID: '7',
       thumbnail_url: undefined,
       content_html: undefined,
     })

@@ -13,7 +13,7 @@ export const maya: Profile = {
   imageUrl: 'https://media.test/maya.png',
   runTime5kmSeconds: 1395,
   connectedToTrainingPlan: true,
-  fundraiserId: 7001,
+  fundraiserId: '7001',
   countryCode: 'SE',
 }
 

@@ -21,7 +21,7 @@ import { pictureLocale } from '../picture-locale'
 /** The picture of the player's own result, for nobody else (docs/decisions/069): they share it as a file. */
 export const GET = forMemberFile(pageIn(resultsPath), async ({ member, request }) => {
   const asked = request.nextUrl.searchParams
-  const start = (await listPastStarts(member)).find(({ subgroupId }) => String(subgroupId) === asked.get('start'))
+  const start = (await listPastStarts(member)).find(({ subgroupId }) => subgroupId === asked.get('start'))
   if (start === undefined) throw new NotFoundError('a start of the player')
   const placing = await readPlacing(member, start)
   if (placing === null && isTimed(start)) throw new NotFoundError('a placing of the player')

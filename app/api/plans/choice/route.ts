@@ -5,9 +5,9 @@ import { planPath, plansPath } from '@/lib/core/paths'
 import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { env } from '@/lib/core/server/env'
 import { choosePlan } from '@/lib/domains/memberships/endpoints'
-import { isPriceId } from '@/lib/domains/memberships/price-id'
+import { isIdentifier } from '@/lib/core/identifier'
 
 export const GET = forVisitor(choosePlan, ({ query: { price, locale = '' } }) => {
-  const path = isPriceId(price) ? planPath(price) : plansPath
+  const path = isIdentifier(price) ? planPath(price) : plansPath
   return NextResponse.redirect(new URL(localizedPath(path, knownLocale(locale)), env.SITE_URL), 303)
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { requireIdentifier, type Identifier } from '@/lib/core/identifier'
 import { NotFoundError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { hasPersonalCalendar } from '@/lib/core/server/member-pages'
@@ -30,8 +31,7 @@ export async function readTagFeed(tag: string): Promise<Feed> {
 
 /** Feed of the upcoming events of a series [EV-109, CD-019]. @throws NotFoundError, UpstreamError */
 export async function readSeriesFeed(id: string): Promise<Feed> {
-  if (!/^\d{1,15}$/.test(id)) throw new NotFoundError('series')
-  const { name, events } = await getEventSeries(Number(id))
+  const { name, events } = await getEventSeries(requireIdentifier(id, 'series'))
   return { name: `${env.PRODUCT_NAME}: ${name}`, entries: events.map(eventFromGame).map(entryOf) }
 }
 
@@ -84,4 +84,4 @@ function entryOf(event: Event): FeedEntry {
 }
 
 /** An event's UID: the same in every calendar, so that a rescheduled event moves in all of them. */
-const uidOf = (eventId: number) => `event-${eventId}@${new URL(env.SITE_URL).hostname}`
+const uidOf = (eventId: Identifier) => `event-${eventId}@${new URL(env.SITE_URL).hostname}`

@@ -1,3 +1,4 @@
+import { compareIdentifiers } from '@/lib/core/identifier'
 import { memberCall } from '@/lib/domains/session/api'
 import { listOwnEvents } from './endpoints'
 import type { CalendarEvent, CalendarPage } from './page'
@@ -24,7 +25,7 @@ export function withEvents(page: CalendarPage, own: readonly CalendarEvent[]): C
   const others = own.filter(({ id }) => !known.has(id))
   if (others.length === 0) return page
   const events = [...page.events, ...others].toSorted(
-    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.id - other.id,
+    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || compareIdentifiers(one.id, other.id),
   )
   return { ...page, events, total: page.total + others.length }
 }

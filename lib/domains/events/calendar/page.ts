@@ -1,3 +1,4 @@
+import { compareIdentifiers } from '@/lib/core/identifier'
 import { fitsFacets } from './facet-rules'
 import type { Facets } from './facets'
 import { fitsFilter, filtersFor, type CalendarFilter } from './filters'
@@ -64,7 +65,9 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
   const window = windowFrom(date, zone)
   const inWindow = listedEvents(mergeById([events]), undefined, now)
     .filter(({ startsAt }) => isInWindow(startsAt, window))
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.id - other.id)
+    .toSorted(
+      (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || compareIdentifiers(one.id, other.id),
+    )
   const shown = inWindow.filter((event) => fitsFilter(event, query.filter) && fitsFacets(event, query.facets, zone))
   const pages = Math.max(1, Math.ceil(shown.length / rows))
   const page = Math.min(query.page, pages)

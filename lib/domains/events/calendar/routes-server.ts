@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Identifier } from '@/lib/core/identifier'
 import type { Share } from '@/lib/core/server/share'
 import { within } from '@/lib/core/server/within'
 import { routeIdOf, totalsOf } from '../metrics'
@@ -16,7 +17,7 @@ const PATIENCE_MS = 500
  */
 export async function withRoutes(events: readonly CalendarEvent[], share: Share): Promise<CalendarEvent[]> {
   const users = new Map(events.map((event) => [routeIdOf(event), event.id]))
-  const routes = new Map<number | undefined, CalendarRoute>()
+  const routes = new Map<Identifier | undefined, CalendarRoute>()
   await Promise.all(
     Array.from(users, async ([routeId, eventId]) => {
       if (routeId === undefined) return

@@ -1,5 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
+import type { Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapInPage } from '@/lib/core/server/gap'
 import type { Share } from '@/lib/core/server/share'
@@ -119,7 +120,7 @@ export async function listOwnEvents(member: Member, { tags, choice, ...window }:
   return withRoutes(ownRows(found.flat(), choice, member.facts, siteNow()), 'open')
 }
 
-export type PlayerEvents = { ids: number[]; from: string; to: string }
+export type PlayerEvents = { ids: Identifier[]; from: string; to: string }
 
 /** Several events with this player's data, by a single search [CD-027]; events that it does not find are left out. */
 export async function listMemberEvents(member: Member, { ids, from, to }: PlayerEvents): Promise<MemberEvent[]> {

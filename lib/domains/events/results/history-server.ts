@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Identifier } from '@/lib/core/identifier'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
 import { listMyEvents } from '@/lib/services/game/player-events'
@@ -8,7 +9,7 @@ import { readPlacing } from './own-results-server'
 import { isOver, isTimed } from './race-result'
 
 /** A start that a player has joined, to come or past. */
-export type OwnStart = { eventId: number; name: string; type: EventType; startsAt: string; category: Category }
+export type OwnStart = { eventId: Identifier; name: string; type: EventType; startsAt: string; category: Category }
 
 /** Every start that the game has of the player, the latest first. @throws UpstreamError */
 export async function listOwnStarts(member: Member): Promise<OwnStart[]> {
@@ -21,7 +22,7 @@ export async function listOwnStarts(member: Member): Promise<OwnStart[]> {
   }))
 }
 
-export type OwnPlacing = { eventId: number; name: string; startsAt: string; position: number; total: number }
+export type OwnPlacing = { eventId: Identifier; name: string; startsAt: string; position: number; total: number }
 
 /**
  * The player's placings in past events with winners.

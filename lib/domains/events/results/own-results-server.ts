@@ -2,6 +2,7 @@ import 'server-only'
 import { bulkhead } from 'cockatiel'
 import * as z from 'zod/mini'
 import { UpstreamError } from '@/lib/core/errors'
+import type { Identifier } from '@/lib/core/identifier'
 import { ownResultLimits } from '@/lib/core/limits'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapForMember } from '@/lib/core/server/gap'
@@ -80,12 +81,12 @@ export async function readPlacing(
 const winnerSchema = z.nullable(z.object({ name: z.optional(z.string()), seconds: z.optional(z.number()) }))
 
 /** The winner of a start, who is the same for everybody. */
-const findWinner = (subgroupId: number): Promise<Winner | null> =>
+const findWinner = (subgroupId: Identifier): Promise<Winner | null> =>
   cachedRead(
-    { key: ['winner', String(subgroupId)], share: 'open', schema: winnerSchema, revalidate: REVALIDATE_SECONDS },
+    { key: ['winner', subgroupId], share: 'open', schema: winnerSchema, revalidate: REVALIDATE_SECONDS },
     async () => {
-      const { winnerName: name, winningTimeInSeconds: seconds } =
-        (await getRaceResults(subgroupId))[String(subgroupId)] ?? {}
+      const results = await getRaceResults(subgroupId)
+      const { winnerName: name, winningTimeInSeconds: seconds } = results.get(subgroupId) ?? {}
       return name === undefined && seconds === undefined ? null : { name, seconds }
     },
   )

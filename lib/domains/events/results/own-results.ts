@@ -1,11 +1,12 @@
 import { csvOf } from '@/lib/core/csv'
 import { dateFormat } from '@/lib/core/formats'
+import { compareIdentifiers, isIdentifier, type Identifier } from '@/lib/core/identifier'
 import type { Category, EventType } from '../schema'
 
 /** A start of a player that is over. */
 export type PastStart = {
-  eventId: number
-  subgroupId: number
+  eventId: Identifier
+  subgroupId: Identifier
   name: string
   type: EventType
   startsAt: string
@@ -24,12 +25,16 @@ export type OwnResult = {
 }
 
 const byStart = (one: PastStart, other: PastStart) =>
-  Date.parse(other.startsAt) - Date.parse(one.startsAt) || other.subgroupId - one.subgroupId
+  Date.parse(other.startsAt) - Date.parse(one.startsAt) || compareIdentifiers(other.subgroupId, one.subgroupId)
 
 /** A start's place in the order, for addresses. */
 const placeOf = ({ startsAt, subgroupId }: PastStart): string => `${Date.parse(startsAt)}.${subgroupId}`
 
-const PLACE = /^(-?\d{1,16})\.(-?\d{1,16})$/
+/** The place that an address names; undefined for anything else. */
+function parsePlace(text: string | undefined): { time: number; subgroupId: Identifier } | undefined {
+  const [, time, subgroupId] = /^(-?\d{1,16})\.(.+)$/.exec(text ?? '') ?? []
+  return isIdentifier(subgroupId) ? { time: Number(time), subgroupId } : undefined
+}
 
 export type ResultsPage = {
   starts: PastStart[]
@@ -44,11 +49,12 @@ export type ResultsPage = {
  * the player has later starts, and when the start that it was made of is gone.
  */
 export function resultsPage(all: readonly PastStart[], after: string | undefined, most: number): ResultsPage {
-  const [, startsAt, subgroupId] = PLACE.exec(after ?? '') ?? []
-  const isAfter = (start: PastStart) =>
-    startsAt === undefined ||
-    Date.parse(start.startsAt) < Number(startsAt) ||
-    (Date.parse(start.startsAt) === Number(startsAt) && start.subgroupId < Number(subgroupId))
+  const place = parsePlace(after)
+  const isAfter = ({ startsAt, subgroupId }: PastStart) => {
+    if (place === undefined) return true
+    const later = place.time - Date.parse(startsAt) || compareIdentifiers(place.subgroupId, subgroupId)
+    return later > 0
+  }
   const rest = all.filter(isAfter).toSorted(byStart)
   const starts = rest.slice(0, most)
   const last = starts.at(-1)

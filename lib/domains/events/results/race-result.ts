@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import type { Identifier } from '@/lib/core/identifier'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { durationOf } from '../duration'
 import { categorySchema, type Category, type Event, type EventType } from '../schema'
 
 /** The result of a start of a race [CD-021]. */
 export const raceResultSchema = z.object({
-  subgroupId: z.int(),
+  subgroupId: identifierSchema,
   category: categorySchema,
   finishers: z.number(),
   winnerName: z.optional(z.string()),
@@ -26,7 +28,7 @@ export type PlayerResult = z.infer<typeof playerResultSchema>
 
 /** A past event of a player. */
 export type PastEvent = {
-  eventId: number
+  eventId: Identifier
   name: string
   startsAt: string
   category: Category

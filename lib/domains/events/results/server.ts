@@ -23,7 +23,7 @@ export async function listRaceResults(event: Event): Promise<RaceResult[]> {
   if (!isTimed(event) || !isOver(event, siteNow())) return []
   return cachedRead(
     {
-      key: ['race results', String(event.id)],
+      key: ['race results', event.id],
       share: 'open',
       schema: z.array(raceResultSchema),
       revalidate: REVALIDATE_SECONDS,
@@ -33,7 +33,7 @@ export async function listRaceResults(event: Event): Promise<RaceResult[]> {
 }
 
 async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
-  const summary = (await getRaceResults(id))[String(id)]
+  const summary = (await getRaceResults(id)).get(id)
   if (!summary) return []
   const { finishers, winnerName, winningTimeInSeconds: winningSeconds } = summary
   return [{ subgroupId: id, category, finishers, winnerName, winningSeconds }]

@@ -1,4 +1,5 @@
 import { mutationOptions, type MutationMeta, type QueryClient } from '@tanstack/react-query'
+import type { Identifier } from '@/lib/core/identifier'
 import { hasCode } from '@/lib/core/errors'
 import { memberCall } from '@/lib/domains/session/api'
 import { ofEvent, type EventKey } from '../api'
@@ -9,7 +10,7 @@ import { joinedEventsQuery, memberEventQuery } from '../queries'
 /** A sign-up control is busy until the reply and at least this long [EV-044]. */
 export const BUSY_MS = 2500
 
-export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
+export type SignUpChange = { subgroupId: Identifier; action: 'join' | 'leave' }
 
 export type SignUpOptions = EventKey & {
   /** Called if the session has ended and the change was not made. */
@@ -17,7 +18,7 @@ export type SignUpOptions = EventKey & {
 }
 
 /** Mutation key of the changes to one event, from any control. */
-export const signUpKey = (eventId: number) => ['events', eventId, 'sign-up']
+export const signUpKey = (eventId: Identifier) => ['events', 'sign-up', eventId]
 
 /**
  * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is fetched again, so that the true state is

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Identifier } from '@/lib/core/identifier'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { allowedSubgroups } from '../access-rules'
 import { isClosed } from '../closing-time'
 import type { Player } from '../player'
@@ -16,8 +18,8 @@ export const scheduleCategories: readonly Category[] = categorySchema.options
 
 /** One start that a player may choose. */
 export const startSchema = z.object({
-  eventId: z.int(),
-  subgroupId: z.int(),
+  eventId: identifierSchema,
+  subgroupId: identifierSchema,
   kind: kindSchema,
   category: categorySchema,
   startsAt: z.iso.datetime(),
@@ -45,7 +47,7 @@ function kindOf({ type, sport }: Event): ScheduleKind | undefined {
 }
 
 /** A player's choices so far; each step offers what the previous ones leave. */
-export type Choice = { kind?: ScheduleKind; category?: Category; day?: string; subgroupId?: number }
+export type Choice = { kind?: ScheduleKind; category?: Category; day?: string; subgroupId?: Identifier }
 
 /** The options of each step; `dayOf` returns the day of an instant in the player's zone. */
 export type Options = {

@@ -1,12 +1,17 @@
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { receivedIdentifierSchema } from '@/lib/core/identifier-schema'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { makeChange } from '../sign-up/mutation'
 import { isChange } from '../sign-up/use-sign-up'
 import type { Start } from './schedule'
 
-const schema = z.object({ eventId: z.int(), subgroupId: z.int(), action: z.enum(['join', 'leave']) })
+const schema = z.object({
+  eventId: receivedIdentifierSchema,
+  subgroupId: receivedIdentifierSchema,
+  action: z.enum(['join', 'leave']),
+})
 
 const RESUMED = { isResumed: true }
 const isResumed = ({ meta }: Mutation): boolean => meta?.isResumed === true

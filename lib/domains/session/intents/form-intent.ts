@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
+import { identifierSchema } from '@/lib/core/identifier-schema'
 import { localeCode } from '@/lib/core/locale-code'
 import { log } from '@/lib/core/server/log'
 import { isAlive } from './lifetime'
 
-const gameId = z.string().regex(/^\d{1,15}$/)
 /** Excludes dots alone, which would mean a parent path in the game server's addresses. */
 const shortName = z.string().max(100).regex(/[^.]/)
 const elementId = z.string().min(1).max(200)
@@ -16,8 +16,8 @@ const elementId = z.string().min(1).max(200)
 export const formIntentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event_sign_up'),
-    eventId: gameId,
-    subgroupId: gameId,
+    eventId: identifierSchema,
+    subgroupId: identifierSchema,
     eventSecret: z.string().max(200).optional(),
   }),
   z.object({
@@ -30,7 +30,7 @@ export const formIntentSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('checkout'),
-    priceId: z.string().max(100),
+    priceId: identifierSchema,
     /** The price that was shown, in the smallest unit: compared with the real one, never used as it. */
     minor: z.string().regex(/^\d{1,15}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
@@ -39,7 +39,7 @@ export const formIntentSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('fundraising'),
-    eventId: gameId,
+    eventId: identifierSchema,
     /** Whether to go on to the provider and donate. */
     way: z.enum(['share', 'donate']),
     terms: z.literal('ticked'),

@@ -1,9 +1,11 @@
+import type { Identifier } from '@/lib/core/identifier'
+
 /** The intents that a visitor may have, too. A player's name the player (`by`) if the session had ended. */
 export type VisitorIntents = {
   /** Joining a start on the event's page or in the calendar [EV-038]. */
-  event_sign_up: { eventId: number; subgroupId: number }
+  event_sign_up: { eventId: Identifier; subgroupId: Identifier }
   /** Becoming a fundraiser, and donating then if `donates` [FR-019]. */
-  fundraising: { eventId: number; donates: boolean }
+  fundraising: { eventId: Identifier; donates: boolean }
   /** The tab was left while pairing: to sign in (`start`), or to link an account at the partner (`confirm`) [PA-011]. */
   pairing: { step: 'start' | 'confirm' }
   /** Registering for a campaign; the kind is the storage key that docs/spec/decisions.md fixes ("Campaigns") [CP-034]. */
@@ -16,7 +18,7 @@ type Shown = { minor: number; currency: string }
 /** The intents that only players have. They cost, end or replace something: each is for one sign-in (`signInOnceFor`). */
 export type PlayerIntents = {
   /** A change in a stage's scheduler. */
-  scheduled_sign_up: { eventId: number; subgroupId: number; action: 'join' | 'leave' }
+  scheduled_sign_up: { eventId: Identifier; subgroupId: Identifier; action: 'join' | 'leave' }
   /** A change of the address of the player's own calendar. */
   calendar_feed: { to: 'make' | 'revoke' }
   /** Paying for a plan. */

@@ -46,3 +46,14 @@ test('in an outage the page is out of reach, and not said to be missing', async 
   expect(main).not.toHaveTextContent('Page not found')
   expect(main?.querySelector('form')).toBeNull()
 })
+
+test('of a page that a service answers unreadably it is not said that it will be back, and no other try is offered', async () => {
+  const { settled } = startSite({ documents: [] })
+  const { ErrorDocument } = await import('@/app/[locale]/_pages/error-document')
+  document.body.innerHTML = renderToStaticMarkup(await settled(resolveTree(<ErrorDocument status={502} locale="en" />)))
+  const main = document.querySelector('main')
+  expect(main?.querySelector('h1')).toHaveTextContent(/^This page needs mending$/)
+  expect(main).toHaveTextContent('trying again won’t help')
+  expect(main).not.toHaveTextContent(/Try again|right back/)
+  expect(main?.querySelector('form[role=search]')).toHaveAttribute('action', '/search')
+})

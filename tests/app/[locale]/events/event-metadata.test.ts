@@ -5,7 +5,7 @@ import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 
 const event: Event = {
-  id: 7,
+  id: '7',
   name: 'Col by lantern light',
   description: 'Over the pass.',
   startsAt: '2026-03-01T18:00:00Z',

@@ -15,7 +15,7 @@ vi.mock('@/components/ui/share/lazy', () => ({ ShareBehaviour: vi.fn(() => null)
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 const stage = (number: number): Event => ({
-  id: number,
+  id: String(number),
   name: `Tour, stage ${number}`,
   startsAt: tomorrow,
   type: 'race',

@@ -18,7 +18,7 @@ function event(id: number, hours: number): CalendarEvent {
   const startsAt = new Date(NOW.getTime() + hours * HOUR).toISOString()
   const group = { startsAt, rules: [], durationSeconds: 7200, signedUp: false }
   return {
-    id,
+    id: String(id),
     name: `Event ${id}`,
     startsAt,
     type: 'group_ride',
@@ -26,8 +26,8 @@ function event(id: number, hours: number): CalendarEvent {
     restricted: false,
     rules: [],
     subgroups: [
-      { ...group, id: id * 10 + 1, category: 'A' },
-      { ...group, id: id * 10 + 2, category: 'B' },
+      { ...group, id: `${id}1`, category: 'A' },
+      { ...group, id: `${id}2`, category: 'B' },
     ],
     signedUp: false,
   }

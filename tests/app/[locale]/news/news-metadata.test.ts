@@ -28,14 +28,14 @@ test('the index has words of its own in other languages, and an address in all o
 })
 
 test('an older page has an address of its own', async () => {
-  const { alternates } = await olderNewsMetadata(7, 'fr')
+  const { alternates } = await olderNewsMetadata('7', 'fr')
   expect(alternates?.canonical).toBe(`${env.SITE_URL}/fr/news/older/7`)
 })
 
 test('an article is described by its first paragraph, and dated', () => {
   const metadata = articleMetadata(
     {
-      id: 7,
+      id: '7',
       title: 'Winter base',
       postName: 'winter-base',
       publishedAt: '2026-02-01T08:00:00Z',

@@ -89,10 +89,10 @@ test('the file has what the session, the browser and every service know of the p
     payment: { type: 'card', brand: 'visa', last4: '4242' },
     payments: [{ id: 'pay-1', amount: '17.99', currency: 'USD', description: 'June' }],
     events: [
-      { eventId: 8, name: 'Harbour dash', startsAt: '2026-03-02T18:05:00Z' },
-      { eventId: 7, name: 'Col by lantern light' },
+      { eventId: '8', name: 'Harbour dash', startsAt: '2026-03-02T18:05:00Z' },
+      { eventId: '7', name: 'Col by lantern light' },
     ],
-    results: [{ eventId: 8, name: 'Harbour dash', position: 3, total: 40 }],
+    results: [{ eventId: '8', name: 'Harbour dash', position: 3, total: 40 }],
     campaigns: [
       {
         campaign: 'tour',

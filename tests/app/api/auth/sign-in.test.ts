@@ -204,7 +204,7 @@ describe('a form that says what its visitor signs in for', () => {
 
   test.each([
     ['no intent, since the browser keeps it', { returnTo: '/plans' }],
-    ['one that is not understood', { ...joinForm, subgroupId: 'B', returnTo: '/plans' }],
+    ['one that is not understood', { ...joinForm, subgroupId: 'no id', returnTo: '/plans' }],
   ])('and brings %s, signs in all the same', async (_, form) => {
     stubProvider()
     const { response, attempt } = await asked(form)

@@ -28,7 +28,7 @@ test('a page of the calendar is for everybody, may be kept for a minute, and its
   for (const answer of answers) {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-    await expect(answer.json()).resolves.toMatchObject({ total: 1, page: 1, events: [{ id: 7 }] })
+    await expect(answer.json()).resolves.toMatchObject({ total: 1, page: 1, events: [{ id: '7' }] })
   }
   expect(asked).toHaveLength(8)
 })
@@ -60,7 +60,7 @@ test('a page that both searches of enforced categories failed for is empty, and 
   game()
   const answer = await ask(search)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-  await expect(answer.json()).resolves.toMatchObject({ total: 1, events: [{ id: 7 }] })
+  await expect(answer.json()).resolves.toMatchObject({ total: 1, events: [{ id: '7' }] })
 })
 
 test('a page that one of them failed for shows the other’s events, and is kept by nobody [CD-033]', async () => {
@@ -72,12 +72,12 @@ test('a page that one of them failed for shows the other’s events, and is kept
   )
   const half = await ask(search)
   expect(half.headers.get('cache-control')).toBe('no-store')
-  await expect(half.json()).resolves.toMatchObject({ total: 1, events: [{ id: 12 }] })
+  await expect(half.json()).resolves.toMatchObject({ total: 1, events: [{ id: '12' }] })
   stubUpstream(async (request) => {
     const id = (await request.text()).includes('onlyAccessExpression') ? 5 : 12
     return Response.json({ events: [gameEventAnswer({ id, eventStart: soon() })] })
   })
-  await expect((await ask(search)).json()).resolves.toMatchObject({ total: 2, events: [{ id: 5 }, { id: 12 }] })
+  await expect((await ask(search)).json()).resolves.toMatchObject({ total: 2, events: [{ id: '5' }, { id: '12' }] })
 })
 
 const time = 'from=2026-03-01T10:00:00.000Z&to=2026-03-01T12:00:00.001Z'
@@ -92,8 +92,8 @@ test('several events of a player are one search, and only those asked for are an
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   await expect(answer.json()).resolves.toMatchObject([
-    { event: { id: 7, signedUp: true }, hasUserData: true },
-    { event: { id: 9 }, hasUserData: true },
+    { event: { id: '7', signedUp: true }, hasUserData: true },
+    { event: { id: '9' }, hasUserData: true },
   ])
   expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/eventfeed/search`])
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1')
@@ -129,7 +129,7 @@ test('a page’s time as the player’s own search finds it: listed events that 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const rows = (await answer.json()) as { id: number }[]
-  expect(rows).toEqual([expect.objectContaining({ id: 8, signedUp: true })])
+  expect(rows).toEqual([expect.objectContaining({ id: '8', signedUp: true })])
   expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/eventfeed/search`])
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1')
   await expect(asked[0]?.json()).resolves.toMatchObject({

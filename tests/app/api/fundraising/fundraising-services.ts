@@ -15,7 +15,7 @@ export const project = {
   url: 'https://giving.example.test/ap/maya',
 }
 const event = { campaigns: [{ id: 2001 }, { id: 2002 }] }
-export const ours = { id: 8001, raised: 0, target: 250, symbol: '$' }
+export const ours = { id: '8001', raised: 0, target: 250, symbol: '$' }
 
 type Answer = () => Response
 type Answers = Partial<Record<string, Answer>>

@@ -32,7 +32,7 @@ describe('an account that the address of the profile has already', () => {
   ])('and that is %s is the player’s where the session’s address is verified and the same', async (_, answers) => {
     stubServices(answers)
     const { body } = await account(signedInWith({ email: 'Maya@example.test', email_verified: true }))
-    expect(await openClaim(body.account, aMember)).toBe(7002)
+    expect(await openClaim(body.account, aMember)).toBe('7002')
   })
 
   test.each([
@@ -58,7 +58,7 @@ test('with an address that is somebody else’s no account is opened: its owner 
 test('where nobody says whose the address is, a new account is opened all the same', async () => {
   stubServices()
   const { body } = await account(signedInWith({ email: MAYA }))
-  expect(await openClaim(body.account, aMember)).toBe(7003)
+  expect(await openClaim(body.account, aMember)).toBe('7003')
 })
 
 test('where all addresses are known to be verified, so is the player’s', async () => {
@@ -80,7 +80,7 @@ test('once the profile names an account, no other takes its place: the steps go 
   named = 7009 // by another tab or instance, meanwhile
   await makeProject(body.account)
   expect(await bodies('/projects')).toMatchObject([{ fundraiser_id: 7009 }])
-  expect(await (await keepIt(body.account)).json()).toEqual({ fundraiserId: 7009 })
+  expect(await (await keepIt(body.account)).json()).toEqual({ fundraiserId: '7009' })
   expect(await bodies('/profiles/me')).toEqual([])
 })
 

@@ -39,7 +39,7 @@ test('a failure is a problem, and the next visitor asks again', async () => {
   const { GET } = await startedRoute()
   const failed = await GET(request)
   expect(failed.status).toBe(502)
-  await expect(failed.json()).resolves.toMatchObject({ code: 'upstream_failed' })
+  await expect(failed.json()).resolves.toMatchObject({ code: 'upstream_unreadable' })
   isUp = true
   expect((await GET(request)).status).toBe(200)
 })

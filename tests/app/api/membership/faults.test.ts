@@ -98,7 +98,7 @@ for (const [call, scene, handler, body] of calls) {
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const problem: unknown = await answer.json()
-    expect(problem).toMatchObject({ code: expect.stringMatching(/^upstream_(failed|unavailable)$/) })
+    expect(problem).toMatchObject({ code: expect.stringMatching(/^upstream_(failed|unreadable|unavailable)$/) })
     expect(JSON.stringify(problem)).not.toMatch(/sandbox|none/)
   })
 }

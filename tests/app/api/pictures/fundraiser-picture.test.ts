@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined)
 })
 
-const ada = { id: 8001, raised: 335.5, target: 500, symbol: '€', firstName: 'Ada', lastName: 'Żółć' }
+const ada = { id: '8001', raised: 335.5, target: 500, symbol: '€', firstName: 'Ada', lastName: 'Żółć' }
 const onWire = {
   id: 8001,
   event_id: 1001,

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined)
 })
 
-const article = { id: 7, title: 'Winter base', postName: 'winter-base', publishedAt: '2026-02-01T08:00:00Z' }
+const article = { id: '7', title: 'Winter base', postName: 'winter-base', publishedAt: '2026-02-01T08:00:00Z' }
 
 test('a page without a picture of its own is shared with the site’s, as social networks show it', async () => {
   stubUpstream(() => new Response('', { status: 404 }))

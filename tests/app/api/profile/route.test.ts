@@ -59,7 +59,7 @@ test('the session knows at once what was saved [SY-008]', async () => {
     usesMetric: false,
     wattsPerKilo: 3.66,
     runKmh: 12.9,
-    fundraiserId: 7001,
+    fundraiserId: '7001',
   })
 })
 

@@ -13,6 +13,7 @@ const texts = {
   withdrawing: 'Withdrawing…',
   withdrawFailed: 'Please try again.',
   tooManyTries: 'Please wait {wait}.',
+  unreadable: 'This can’t be read.',
 }
 
 beforeEach(() => {

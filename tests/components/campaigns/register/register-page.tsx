@@ -12,6 +12,7 @@ const texts = {
   signedUp: 'Signed Up',
   termsFirst: 'Please accept the terms first.',
   tooManyTries: 'Please wait {wait}.',
+  unreadable: 'This can’t be read.',
 }
 
 /** A page that a player opens, of which no other test knows anything. */

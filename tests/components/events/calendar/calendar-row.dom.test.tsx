@@ -28,7 +28,7 @@ const crit = eventWith({
   startsAt: '2026-03-01T17:30:00Z',
   type: 'race',
   durationSeconds: 2700,
-  subgroups: [subgroupWith({ category: 'C' }), subgroupWith({ id: 71, category: 'B', paceFrom: 3.2, paceTo: 4 })],
+  subgroups: [subgroupWith({ category: 'C' }), subgroupWith({ id: '71', category: 'B', paceFrom: 3.2, paceTo: 4 })],
 })
 const route = { name: 'Harbour loop', distanceMeters: 24_300, elevationMeters: 118 }
 

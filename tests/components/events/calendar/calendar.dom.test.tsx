@@ -18,14 +18,14 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 const occasion = { now: NOW, rows: 2, weekStart: 'sunday' } as const
 
 const events = [
-  eventWith({ id: 1, name: 'Dusk ride', startsAt: '2026-03-01T23:30:00Z', type: 'group_ride' }),
-  eventWith({ id: 2, name: 'Night crit', startsAt: '2026-03-02T01:00:00Z', type: 'race' }),
+  eventWith({ id: '1', name: 'Dusk ride', startsAt: '2026-03-01T23:30:00Z', type: 'group_ride' }),
+  eventWith({ id: '2', name: 'Night crit', startsAt: '2026-03-02T01:00:00Z', type: 'race' }),
   eventWith({
-    id: 3,
+    id: '3',
     name: 'Morning crit',
     startsAt: '2026-03-03T06:00:00Z',
     type: 'race',
-    subgroups: [subgroupWith(), subgroupWith({ id: 71, category: 'C', paceFrom: 2.5, paceTo: 3.2 })],
+    subgroups: [subgroupWith(), subgroupWith({ id: '71', category: 'C', paceFrom: 2.5, paceTo: 3.2 })],
   }),
 ]
 const pageFor = (search: string): CalendarPage =>
@@ -313,7 +313,7 @@ describe('for a player who is signed in', () => {
   })
 
   /** An event of the game's search for players alone. */
-  const secretRide = eventWith({ id: 40, name: 'Among ourselves', startsAt: '2026-03-02T00:10:00Z', type: 'race' })
+  const secretRide = eventWith({ id: '40', name: 'Among ourselves', startsAt: '2026-03-02T00:10:00Z', type: 'race' })
 
   test('events that only their own search finds stand among the others, at their time [EV-113]', async () => {
     own = () => Response.json([secretRide, events[0]])

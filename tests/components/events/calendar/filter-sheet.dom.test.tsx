@@ -13,10 +13,10 @@ import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const events = [
-  eventWith({ id: 1, name: 'Evening ride', startsAt: '2026-03-01T18:30:00Z' }),
-  eventWith({ id: 2, name: 'Morning run', startsAt: '2026-03-02T08:00:00Z', sport: 'running' }),
+  eventWith({ id: '1', name: 'Evening ride', startsAt: '2026-03-01T18:30:00Z' }),
+  eventWith({ id: '2', name: 'Morning run', startsAt: '2026-03-02T08:00:00Z', sport: 'running' }),
   eventWith({
-    id: 3,
+    id: '3',
     name: 'Women’s evening ride',
     startsAt: '2026-03-02T19:00:00Z',
     durationSeconds: 7200,

@@ -7,10 +7,10 @@ import { eventWith, subgroupWith } from '../../../lib/support/events'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 
-const groups = [subgroupWith(), subgroupWith({ id: 71, category: 'C' })]
-const crit = eventWith({ id: 1, startsAt: '2026-03-01T18:00:00Z', subgroups: groups })
-const ride = eventWith({ id: 2, startsAt: '2026-03-01T20:00:00Z', subgroups: groups })
-const women = eventWith({ id: 3, subgroups: [subgroupWith({ rules: ['ladies_only'] })] })
+const groups = [subgroupWith(), subgroupWith({ id: '71', category: 'C' })]
+const crit = eventWith({ id: '1', startsAt: '2026-03-01T18:00:00Z', subgroups: groups })
+const ride = eventWith({ id: '2', startsAt: '2026-03-01T20:00:00Z', subgroups: groups })
+const women = eventWith({ id: '3', subgroups: [subgroupWith({ rules: ['ladies_only'] })] })
 const joined = { ...ride, subgroups: [groups[0], { ...groups[1], signedUp: true }] }
 
 beforeEach(() => {

@@ -21,6 +21,7 @@ const texts = {
   revoked: 'Gone',
   failed: 'Failed',
   tooManyTries: 'Wait {wait}',
+  unreadable: 'This can’t be read.',
 }
 const url = 'https://site.test/api/calendars/personal/secret'
 

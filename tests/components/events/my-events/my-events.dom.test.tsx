@@ -15,8 +15,8 @@ import { sessionAnswer, SITE } from '../../../lib/support/session'
 const texts = await myEventsTexts()
 
 const lantern: JoinedEvent = {
-  eventId: 7,
-  subgroupId: 72,
+  eventId: '7',
+  subgroupId: '72',
   startsAt: '2026-03-12T19:00:00.000Z',
   name: 'Col by lantern light',
   category: 'B',
@@ -24,14 +24,14 @@ const lantern: JoinedEvent = {
 }
 const harbour: JoinedEvent = {
   ...lantern,
-  eventId: 8,
-  subgroupId: 81,
+  eventId: '8',
+  subgroupId: '81',
   name: 'Harbour lights',
   category: 'A',
   metrics: undefined,
 }
 
-let joined: JoinedEvent[] | 'down' | 'signed out' | 'too often'
+let joined: JoinedEvent[] | 'down' | 'unreadable' | 'signed out' | 'too often'
 let leaves: number[]
 let leaveWorks: boolean | 'too often' | 'signed out'
 let joinedAfterMs: number
@@ -53,6 +53,7 @@ beforeEach(() => {
 
 function listAnswer(): Response {
   if (joined === 'down') return problemAnswer('upstream_unavailable', 503)
+  if (joined === 'unreadable') return problemAnswer('upstream_unreadable', 502)
   if (joined === 'too often') return tooMany()
   return joined === 'signed out' ? problemAnswer('not_signed_in', 401) : Response.json(joined)
 }
@@ -62,7 +63,7 @@ function leaveAnswer(left: number): Response {
   if (leaveWorks === 'too often') return tooMany()
   if (leaveWorks === 'signed out') return problemAnswer('not_signed_in', 401)
   if (!leaveWorks) return problemAnswer('upstream_unavailable', 503)
-  if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => eventId !== left)
+  if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => eventId !== String(left))
   return signUpAnswer(false, joinedAfterMs)
 }
 
@@ -207,8 +208,15 @@ test('a list that was asked for too often says when to come back', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(/Please wait 37 seconds/)
 })
 
+test('a list that no other try can bring offers none, and says why', async () => {
+  joined = 'unreadable'
+  show()
+  expect(await screen.findByRole('status')).toHaveTextContent('trying again won’t help')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('says of events that overlap that they do', async () => {
-  joined = [lantern, harbour, { ...harbour, eventId: 9, name: 'Next day', startsAt: '2026-03-13T19:00:00.000Z' }]
+  joined = [lantern, harbour, { ...harbour, eventId: '9', name: 'Next day', startsAt: '2026-03-13T19:00:00.000Z' }]
   show()
   expect(await screen.findByText('At the same time as Harbour lights: you can only be in one.')).toBeInTheDocument()
   expect(screen.getByText('At the same time as Col by lantern light: you can only be in one.')).toBeInTheDocument()

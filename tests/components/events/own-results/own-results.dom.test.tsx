@@ -11,8 +11,8 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 afterEach(() => document.body.replaceChildren())
 
 const start: PastStart = {
-  eventId: 8,
-  subgroupId: 80,
+  eventId: '8',
+  subgroupId: '80',
   name: 'Harbour <b>dash</b>',
   type: 'race',
   startsAt: '2026-03-02T23:30:00Z',
@@ -71,8 +71,8 @@ test('a winner is also one without a time, or without a name', async () => {
 })
 
 const rows = [
-  { key: 2, startsAt: '2026-04-01T01:00:00Z', shown: 'Second' },
-  { key: 1, startsAt: '2026-03-31T01:00:00Z', shown: 'First' },
+  { key: '2', startsAt: '2026-04-01T01:00:00Z', shown: 'Second' },
+  { key: '1', startsAt: '2026-03-31T01:00:00Z', shown: 'First' },
 ]
 const months = () => screen.getAllByRole('region').map((month) => month.textContent)
 

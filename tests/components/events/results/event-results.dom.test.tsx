@@ -10,14 +10,14 @@ import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 
 const results: RaceResult[] = [
-  { subgroupId: 70, category: 'A', finishers: 1200, winnerName: 'Noor Duval', winningSeconds: 2467 },
-  { subgroupId: 71, category: 'B', finishers: 18 },
-  { subgroupId: 72, category: 'C', finishers: 9, winnerName: 'Aiko Tanaka', winningSeconds: 3723 },
+  { subgroupId: '70', category: 'A', finishers: 1200, winnerName: 'Noor Duval', winningSeconds: 2467 },
+  { subgroupId: '71', category: 'B', finishers: 18 },
+  { subgroupId: '72', category: 'C', finishers: 9, winnerName: 'Aiko Tanaka', winningSeconds: 3723 },
 ]
 
 async function show(shown: RaceResult[]) {
   const root = document.createElement('div')
-  root.innerHTML = renderToStaticMarkup(await resolveTree(<EventResults eventId={7} results={shown} locale="en" />))
+  root.innerHTML = renderToStaticMarkup(await resolveTree(<EventResults eventId="7" results={shown} locale="en" />))
   return root
 }
 
@@ -52,7 +52,7 @@ async function showMine(answer: () => Response) {
   await act(
     async () =>
       void render(
-        <MyResultIsland eventId={7} locale="en" texts={texts}>
+        <MyResultIsland eventId="7" locale="en" texts={texts}>
           {null}
         </MyResultIsland>,
       ),

@@ -57,7 +57,7 @@ test('Join goes on after sign-in, once, with the choices made and in view [EV-05
   expect(radio('Race')).toBeChecked()
   expect(radio('Group B')).toBeChecked()
   expect(list('Day')).toHaveDisplayValue('Monday, March 2')
-  expect(list('Time')).toHaveValue(String(race.subgroupId))
+  expect(list('Time')).toHaveValue(race.subgroupId)
   expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
   await pass()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Racing'))

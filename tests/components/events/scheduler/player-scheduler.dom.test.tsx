@@ -102,7 +102,7 @@ describe('joining', () => {
   })
 
   test('of a ride is going [EV-059]', async () => {
-    joined = [{ ...joinedRace, eventId: 8, subgroupId: 80 }]
+    joined = [{ ...joinedRace, eventId: '8', subgroupId: '80' }]
     starts = [ride]
     const user = await show()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Tuesday, March 3')

@@ -10,17 +10,23 @@ import type { Start } from '@/lib/domains/events/stages/schedule'
 const texts = await schedulerTexts()
 const Scheduler = withQueries(PlayerScheduler)
 
-export const race: Start = { eventId: 7, subgroupId: 70, kind: 'race', category: 'B', startsAt: '2026-03-02T18:00:00Z' }
+export const race: Start = {
+  eventId: '7',
+  subgroupId: '70',
+  kind: 'race',
+  category: 'B',
+  startsAt: '2026-03-02T18:00:00Z',
+}
 export const ride: Start = {
-  eventId: 8,
-  subgroupId: 80,
+  eventId: '8',
+  subgroupId: '80',
   kind: 'group_ride',
   category: 'C',
   startsAt: '2026-03-03T06:30:00Z',
 }
 export const joinedRace: JoinedEvent = {
-  eventId: 7,
-  subgroupId: 70,
+  eventId: '7',
+  subgroupId: '70',
   startsAt: race.startsAt,
   name: 'Crit',
   category: 'B',
@@ -49,7 +55,7 @@ export async function chooseRace() {
   const user = await show()
   await user.click(await screen.findByRole('radio', { name: 'Race' }))
   await user.selectOptions(list('Day'), 'Monday, March 2')
-  await user.selectOptions(list('Time'), String(race.subgroupId))
+  await user.selectOptions(list('Time'), race.subgroupId)
   return user
 }
 

@@ -32,7 +32,7 @@ test('keeps what a visitor wants to join, for this tab, and sends no intent besi
   const detach = attachVisitorSignUp(root)
   expect(send().has('kind')).toBe(false)
   expect(JSON.parse(sessionStorage.getItem('intent:event_sign_up') ?? '')).toEqual({
-    details: { eventId: 7, subgroupId: 70 },
+    details: { eventId: '7', subgroupId: '70' },
     at: Date.now(),
   })
   detach()

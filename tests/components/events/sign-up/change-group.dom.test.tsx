@@ -6,7 +6,7 @@ import { api, changes, onEventPage, pass, show, user } from './event-page'
 
 onEventPage()
 
-const inB = [subgroupWith({ signedUp: true }), subgroupWith({ id: 71, category: 'C' })]
+const inB = [subgroupWith({ signedUp: true }), subgroupWith({ id: '71', category: 'C' })]
 const row = (id: number) => within(screen.getByRole('region', { name: String(id) }))
 
 test('who is in one group is offered to move to another, not to join a second', async () => {
@@ -34,7 +34,7 @@ test('who leaves reads that, until joining again; who was never in reads nothing
 
 const next = () =>
   render(
-    <JoinedNextIsland eventId={7} text="You’re in group {category}" links={<a href="/my-events">Your events</a>} />,
+    <JoinedNextIsland eventId="7" text="You’re in group {category}" links={<a href="/my-events">Your events</a>} />,
   )
 
 test('who is in reads in which group, and what comes next, until the start', async () => {

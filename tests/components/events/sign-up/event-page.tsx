@@ -64,8 +64,8 @@ export async function show(world: World = {}, subgroupIds = [70]) {
     subgroupIds.map((subgroupId) => (
       <section key={subgroupId} aria-label={String(subgroupId)}>
         <PlayerSignUpIsland
-          eventId={7}
-          subgroupId={subgroupId}
+          eventId="7"
+          subgroupId={String(subgroupId)}
           texts={texts}
           notices={{ women_only: <p>For women</p>, category_enforcement: <p>Other category</p> }}
         >

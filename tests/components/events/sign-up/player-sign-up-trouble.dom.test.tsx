@@ -23,7 +23,7 @@ describe('after a failure', () => {
 
   test('who tries too often is told how long to wait, until the next try', async () => {
     const tooMany = () => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 })
-    const event = eventWith({ subgroups: [subgroupWith(), subgroupWith({ id: 71 })] })
+    const event = eventWith({ subgroups: [subgroupWith(), subgroupWith({ id: '71' })] })
     await show({ event, change: tooMany }, [70, 71])
     const [button] = screen.getAllByRole('button')
     await user().click(button ?? document.body)
@@ -56,7 +56,7 @@ describe('after a failure', () => {
 
   test('of a rule, the focus stays where the player has gone meanwhile', async () => {
     const refused = subgroupWith({ rules: ['category_enforcement'], accessValidated: false })
-    const other = subgroupWith({ id: 71 })
+    const other = subgroupWith({ id: '71' })
     const event = eventWith({ subgroups: [subgroupWith(), other] })
     await show({ event, change: () => problemAnswer('sign_up_refused', 403) }, [70, 71])
     const [button, next] = screen.getAllByRole('button')
@@ -84,7 +84,7 @@ describe('a session that has ended', () => {
     await pass(2500)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fevents%2Fview%2F7%3FeventSecret%3Dx%23groups')
     expect(findIntent('event_sign_up')).toMatchObject({
-      details: { eventId: 7, subgroupId: 70 },
+      details: { eventId: '7', subgroupId: '70' },
       by: sessionAnswer.playerId,
     })
     await pass(10_000)
@@ -104,10 +104,10 @@ describe('a session that has ended', () => {
 })
 
 describe('what the player wanted before signing in', () => {
-  const starts = [subgroupWith(), subgroupWith({ id: 71 })]
+  const starts = [subgroupWith(), subgroupWith({ id: '71' })]
 
   test('is sent once without a click, for the start it names [EV-040, EV-041]', async () => {
-    keepIntent('event_sign_up', { eventId: 7, subgroupId: 71 })
+    keepIntent('event_sign_up', { eventId: '7', subgroupId: '71' })
     await show({ event: eventWith({ subgroups: starts }) }, [70, 71])
     expect(changes()).toEqual(['POST /api/events/subgroups/71/sign-up'])
     expect(sessionStorage).toHaveLength(0)
@@ -116,14 +116,14 @@ describe('what the player wanted before signing in', () => {
   })
 
   test('is forgotten where another player had left it', async () => {
-    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 }, { by: 'tomas' })
+    keepIntent('event_sign_up', { eventId: '7', subgroupId: '70' }, { by: 'tomas' })
     await show()
     expect(changes()).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('waits until it is known what the player may do', async () => {
-    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 })
+    keepIntent('event_sign_up', { eventId: '7', subgroupId: '70' })
     await show({ hasUserData: false })
     expect(changes()).toEqual([])
     api({})
@@ -137,15 +137,15 @@ describe('what the player wanted before signing in', () => {
     ['may not join', eventWith({ restricted: true })],
     ['comes too late', eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:00:00Z' })] })],
   ])('is forgotten where the player %s', async (_, event) => {
-    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 })
+    keepIntent('event_sign_up', { eventId: '7', subgroupId: '70' })
     await show({ event })
     expect(changes()).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
 
   test.each([
-    ['for the event', { eventId: 8, subgroupId: 70 }],
-    ['for the start', { eventId: 7, subgroupId: 72 }],
+    ['for the event', { eventId: '8', subgroupId: '70' }],
+    ['for the start', { eventId: '7', subgroupId: '72' }],
   ])('is kept %s it was wanted on', async (_, wanted) => {
     keepIntent('event_sign_up', wanted)
     await show()

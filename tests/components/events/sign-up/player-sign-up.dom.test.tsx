@@ -30,7 +30,7 @@ describe('an open start', () => {
   })
 
   test('clicked twice, or another start clicked meanwhile, sends one sign-up [EV-093]', async () => {
-    await show({ event: eventWith({ subgroups: [subgroupWith(), subgroupWith({ id: 71 })] }) }, [70, 71])
+    await show({ event: eventWith({ subgroups: [subgroupWith(), subgroupWith({ id: '71' })] }) }, [70, 71])
     const [first, second] = screen.getAllByRole('button')
     await user().dblClick(first ?? document.body)
     await user().click(second ?? document.body)
@@ -112,7 +112,7 @@ describe('instead of the button', () => {
   })
 
   test('a start for others is marked to be hidden where the event has some for the player [EV-090]', async () => {
-    const subgroups = [subgroupWith({ rules: ['ladies_only'] }), subgroupWith({ id: 71 })]
+    const subgroups = [subgroupWith({ rules: ['ladies_only'] }), subgroupWith({ id: '71' })]
     await show({ player: man, event: eventWith({ subgroups }) }, [70, 71])
     expect(screen.getByRole('region', { name: '70' }).querySelector('[data-not-for-player]')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Join group B' })).toBeVisible()

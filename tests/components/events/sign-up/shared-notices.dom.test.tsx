@@ -12,14 +12,14 @@ const notices = { women_only: <p>For women</p>, category_enforcement: <p>Other c
 
 /** The starts of event 7 below what they say together; `false` is refused to the player. */
 async function show(...accessValidated: boolean[]) {
-  const subgroups = accessValidated.map((is, index) => subgroupWith({ id: 70 + index, accessValidated: is }))
+  const subgroups = accessValidated.map((is, index) => subgroupWith({ id: String(70 + index), accessValidated: is }))
   api({ event: eventWith({ subgroups }) })
   render(
     <>
-      <SharedNoticesIsland eventId={7} notices={notices} />
+      <SharedNoticesIsland eventId="7" notices={notices} />
       {subgroups.map(({ id }) => (
-        <section key={id} aria-label={String(id)}>
-          <PlayerSignUpIsland eventId={7} subgroupId={id} texts={texts} notices={notices} isBelowNotices>
+        <section key={id} aria-label={id}>
+          <PlayerSignUpIsland eventId="7" subgroupId={id} texts={texts} notices={notices} isBelowNotices>
             {null}
           </PlayerSignUpIsland>
         </section>

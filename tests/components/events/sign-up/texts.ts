@@ -18,4 +18,5 @@ export const signUpTexts: SignUpTexts = {
   retry: 'Retry',
   retrying: 'Retrying',
   tooManyTries: 'Please wait {wait}.',
+  unreadable: 'This can’t be read.',
 }

@@ -7,15 +7,15 @@ import { api, onEventPage, pass } from './event-page'
 
 onEventPage()
 
-const subgroups = [subgroupWith({ id: 71, category: 'A' }), subgroupWith({ id: 72, category: 'B' })]
+const subgroups = [subgroupWith({ id: '71', category: 'A' }), subgroupWith({ id: '72', category: 'B' })]
 
 /** The marks of both groups of event 7. */
 async function show(world: Parameters<typeof api>[0] = {}) {
   api({ event: eventWith({ subgroups }), ...world })
   render(
     subgroups.map(({ id }) => (
-      <section key={id} aria-label={String(id)}>
-        <YourGroupIsland eventId={7} subgroupId={id} text="Your group" locale="en" />
+      <section key={id} aria-label={id}>
+        <YourGroupIsland eventId="7" subgroupId={id} text="Your group" locale="en" />
       </section>
     )),
   )

@@ -127,5 +127,7 @@ test('a page that is missing is a 404, one that can’t be made an outage with a
   const err = new UpstreamError({ service: 'content', operation: 'search', kind: 'timeout' })
   await expect(settleReading(Promise.reject(err))).resolves.toEqual({ status: 503 })
   expect(warn).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
+  const unreadable = new UpstreamError({ service: 'content', operation: 'search', kind: 'schema', status: 200 })
+  await expect(settleReading(Promise.reject(unreadable))).resolves.toEqual({ status: 502 })
   await expect(settleReading(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
 })

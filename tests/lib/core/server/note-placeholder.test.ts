@@ -41,7 +41,7 @@ const shortest = () => Math.min(...lives.map((life) => life ?? Infinity))
 
 const gaps: [string, () => Promise<unknown>][] = [
   ['an event card', () => getEventCard('7')],
-  ['the metrics of an event', () => findRoute({ eventId: 7, routeId: 3 })],
+  ['the metrics of an event', () => findRoute({ eventId: '7', routeId: '3' })],
   ['an article card', () => getArticleCard('7')],
   ['a product count', () => findProductCount('apparel', 'US')],
 ]

@@ -21,7 +21,7 @@ test('a service that is off is never called, whoever asks: it has no address', a
     web: getTemplate('a'),
     support: sendContactRequest(message),
     storefront: listCollectionFilters('a', 'US'),
-    game: getPublicEvent(7),
+    game: getPublicEvent('7'),
   }
   for (const [service, call] of Object.entries(asked))
     await expect(call).rejects.toMatchObject({ kind: 'off', service })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { lineOf } from '@/lib/core/server/logging/log-line'
 import { failing, good, service } from './fake-service'
 import { env } from '@/lib/core/server/env'
 
@@ -188,6 +190,19 @@ test('an answer of another shape tells what was wrong with it', async () => {
   await expect(ask()).rejects.toMatchObject({ cause: expect.any(z.ZodError) })
   const refusing = service({ answer: () => new Response('', { status: 403 }) })
   await expect(refusing.ask()).rejects.toMatchObject({ cause: undefined })
+})
+
+test('an answer of another shape is told to operators: whose call, and where it differs, but nothing of what it says', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue()
+  const { ask } = service({ answer: () => Response.json({ laps: 'as many as you like' }) })
+  const failure: unknown = await ask().catch((thrown: unknown) => thrown)
+  expect(failure).toMatchObject({ code: 'upstream_unreadable' })
+  const message = 'a service answers in another form than was agreed'
+  expect(error).toHaveBeenCalledExactlyOnceWith({ err: failure }, message)
+  const line = lineOf([{ err: failure }, message])
+  expect(line.details.err).toMatchObject({ operation: 'getRoute', kind: 'schema' })
+  expect(line.details.err).toMatchObject({ cause: { issues: ['laps: invalid_type number'] } })
+  expect(JSON.stringify(line)).not.toContain('as many as you like')
 })
 
 test('an empty answer is no value of a schema that asks for one, and a refusal is none either', async () => {

@@ -6,7 +6,7 @@ import type { Article } from '@/lib/domains/articles/schema'
 const SITE = 'https://site.example'
 
 const article: Article = {
-  id: 7,
+  id: '7',
   title: 'Winter base',
   postName: 'winter-base',
   publishedAt: '2026-02-01T08:00:00Z',
@@ -40,7 +40,7 @@ function read(...articles: Partial<Article>[]) {
 }
 
 test('a feed says what Atom asks for: its own address, its page, its author and when it changed', () => {
-  const { feed, textOf } = read(article, { id: 6, publishedAt: '2026-01-01T08:00:00Z' })
+  const { feed, textOf } = read(article, { id: '6', publishedAt: '2026-01-01T08:00:00Z' })
   expect([feed.localName, feed.namespaceURI, feed.getAttribute('xml:lang')]).toEqual([
     'feed',
     'http://www.w3.org/2005/Atom',
@@ -61,7 +61,7 @@ test('a feed says what Atom asks for: its own address, its page, its author and 
 })
 
 test('an article is linked to its page, and nothing stands between the elements that Atom knows', () => {
-  const { feed, entries } = read({}, { id: 6, contentHtml: undefined }, { id: 5, contentHtml: '<h2>No text</h2>' })
+  const { feed, entries } = read({}, { id: '6', contentHtml: undefined }, { id: '5', contentHtml: '<h2>No text</h2>' })
   const link = entries[0]?.querySelector('link')
   expect([link?.getAttribute('rel'), link?.getAttribute('type')]).toEqual(['alternate', 'text/html'])
   const children = [feed, ...entries].flatMap(({ childNodes }) => Array.from(childNodes))
@@ -95,7 +95,7 @@ test('an article comes whole, and its links lead to the same places from a reade
 
 test('making a feed writes nothing to the log', () => {
   const warn = vi.spyOn(console, 'warn')
-  read(article, { id: 6 })
+  read(article, { id: '6' })
   expect(warn).not.toHaveBeenCalled()
 })
 

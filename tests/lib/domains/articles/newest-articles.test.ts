@@ -16,7 +16,7 @@ const row = (ID: number) => ({
 
 const unreadable = (ID: number) => ({ ...row(ID), post_title: null })
 
-const idsOf = (articles: readonly { id: number }[]) => articles.map(({ id }) => id)
+const idsOf = (articles: readonly { id: string }[]) => articles.map(({ id }) => Number(id))
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 /** A service with so many articles, that answers as the real one does: those before an instant, a page at a time. */
@@ -61,7 +61,7 @@ describe.each([
 })
 
 describe('the text of a listed article', () => {
-  const listed = { id: 7, title: 'Winter base', postName: 'winter-base', publishedAt: '2026-02-01T08:00:00Z' }
+  const listed = { id: '7', title: 'Winter base', postName: 'winter-base', publishedAt: '2026-02-01T08:00:00Z' }
   const withText = (content_html?: string) => stubUpstream(() => Response.json({ ...row(7), content_html }))
 
   test('is its words, those of each part apart from those of the next', async () => {

@@ -20,7 +20,7 @@ const answer = {
   content_html: '<p>Ride easy.</p><script>alert(1)</script>',
 }
 const card = {
-  id: 7,
+  id: '7',
   title: 'Winter base',
   postName: 'winter-base',
   publishedAt: '2026-02-01T08:00:00Z',
@@ -83,19 +83,19 @@ const numbered = (...ids: number[]) => ids.map(dated)
 test('a page of the news says after which article the next one begins', async () => {
   const asked = stubUpstream(() => Response.json(numbered(1, 2, 3)))
   const { articles, olderThan } = await getNewsPage({ size: 2 })
-  expect(articles.map(({ id }) => id)).toEqual([1, 2])
-  expect(olderThan).toBe(2)
+  expect(articles.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(olderThan).toBe('2')
   expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=3`)
 })
 
 test('the next page begins after the last of however many', async () => {
   stubUpstream(() => Response.json(numbered(1, 2, 3, 4)))
-  expect((await getNewsPage({ size: 3 })).olderThan).toBe(3)
+  expect((await getNewsPage({ size: 3 })).olderThan).toBe('3')
 })
 
 test('the next page has what came before that article', async () => {
   const asked = stubUpstream(({ url }) => Response.json(url.includes('?') ? numbered(3) : dated(2)))
-  await expect(getNewsPage({ size: 2, after: '2' })).resolves.toMatchObject({ articles: [{ id: 3 }] })
+  await expect(getNewsPage({ size: 2, after: '2' })).resolves.toMatchObject({ articles: [{ id: '3' }] })
   expect(asked[1]?.url).toContain('before=2026-02-18T08%3A00%3A00Z')
 })
 
@@ -119,14 +119,14 @@ describe('the newest articles for a feed', () => {
     const asked = listingThree(() => Response.json(dated(2)))
     const whole = await listWholeArticles(3)
     expect(whole.map(({ id, contentHtml }) => [id, contentHtml])).toEqual(
-      [1, 2, 3].map((id) => [id, '<p>Ride easy.</p>']),
+      ['1', '2', '3'].map((id) => [id, '<p>Ride easy.</p>']),
     )
     expect(asked[0]?.url).toContain('limit=3')
   })
 
   test('are without one that was withdrawn meanwhile', async () => {
     listingThree(() => new Response('', { status: 404 }))
-    expect((await listWholeArticles(3)).map(({ id }) => id)).toEqual([1, 3])
+    expect((await listWholeArticles(3)).map(({ id }) => id)).toEqual(['1', '3'])
     expect(log.warn).not.toHaveBeenCalled()
   })
 
@@ -134,12 +134,12 @@ describe('the newest articles for a feed', () => {
     listingThree(() => Response.json({ ID: 2 }))
     const texts = (await listWholeArticles(3)).map(({ id, contentHtml }) => [id, contentHtml !== undefined])
     expect(texts).toEqual([
-      [1, true],
-      [2, false],
-      [3, true],
+      ['1', true],
+      ['2', false],
+      ['3', true],
     ])
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      { articleId: 2, err: expect.objectContaining({ kind: 'schema' }) },
+      { articleId: '2', err: expect.objectContaining({ kind: 'schema' }) },
       expect.any(String),
     )
   })
@@ -153,8 +153,8 @@ describe('the newest articles for a feed', () => {
 test('an article that can’t be read is left out, and hides none that come after it', async () => {
   stubUpstream(() => Response.json([dated(1), { ...dated(2), post_title: null }, dated(3)]))
   const { articles, olderThan } = await getNewsPage({ size: 2 })
-  expect(articles.map(({ id }) => id)).toEqual([1, 3])
-  expect(olderThan).toBe(3)
+  expect(articles.map(({ id }) => id)).toEqual(['1', '3'])
+  expect(olderThan).toBe('3')
 })
 
 test('the last page of the news has no next one', async () => {
@@ -179,24 +179,24 @@ describe('what to read after an article', () => {
       return Response.json(rows.slice(0, Number(searchParams.get('limit'))))
     })
   const after = async (id: number) =>
-    (await findNextArticles({ ...card, id, publishedAt: day(id) }, 3)).map((each) => each.id)
+    (await findNextArticles({ ...card, id: String(id), publishedAt: day(id) }, 3)).map((each) => each.id)
 
   test('are those before it', async () => {
     stubArticles()
-    expect(await after(7)).toEqual([6, 5, 4])
+    expect(await after(7)).toEqual(['6', '5', '4'])
   })
 
   test('are the newest ones from the oldest on, each once and never itself', async () => {
     stubArticles()
-    expect(await after(2)).toEqual([1, 9, 8])
-    expect(await after(1)).toEqual([9, 8, 7])
+    expect(await after(2)).toEqual(['1', '9', '8'])
+    expect(await after(1)).toEqual(['9', '8', '7'])
   })
 
   test('are none while the service fails, and the log says why', async () => {
     stubUpstream(() => new Response('', { status: 500 }))
     expect(await after(7)).toEqual([])
     expect(log.warn).toHaveBeenCalledWith(
-      expect.objectContaining({ articleId: 7 }),
+      expect.objectContaining({ articleId: '7' }),
       'article page shows no further articles',
     )
   })

@@ -3,7 +3,7 @@ import { problemsOfAll } from '@/e2e/support/structured-data'
 import { articleListOf, articleStructuredData } from '@/lib/domains/articles/structured-data'
 
 const article = {
-  id: 7,
+  id: '7',
   title: 'Winter base',
   postName: 'winter-base',
   publishedAt: '2026-02-01T08:00:00Z',

@@ -17,7 +17,7 @@ test('events around are those to come with any of the event’s tags [EV-108, CD
     Response.json([gameEventAnswer({ id: 8, eventStart: soon }), gameEventAnswer({ id: 9 })]),
   )
   const { related } = await findEventsAround(eventWith({ tags: ['race', 'climb'] }))
-  expect(related.map(({ id }) => id)).toEqual([8])
+  expect(related.map(({ id }) => id)).toEqual(['8'])
   expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/public/events/upcoming?tags=race%2Cclimb`])
 })
 
@@ -30,12 +30,12 @@ test('an event without tags has none around it, and nobody is asked', async () =
 test('where they can’t be had the event stands alone, and the log says why', async () => {
   stubUpstream(() => new Response('', { status: 403 }))
   await expect(findEventsAround(eventWith({ tags: ['race'] }))).resolves.toMatchObject({ related: [] })
-  const details: unknown = expect.objectContaining({ eventId: 7 })
+  const details: unknown = expect.objectContaining({ eventId: '7' })
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without those around it')
 })
 
 const everybody: Audience[] = ['visitor', 'male', 'other']
-const neighbour = (id: number, shownTo = everybody) => ({ ...eventWith({ id }), shownTo, marks: [] })
+const neighbour = (id: number, shownTo = everybody) => ({ ...eventWith({ id: String(id) }), shownTo, marks: [] })
 const alone: EventsAround = { stage: undefined, previous: [neighbour(1)], next: [], related: [] }
 
 test('after an event come the next stage, otherwise what is like it, and nobody is asked', async () => {
@@ -52,13 +52,13 @@ test('nobody is led nowhere because what comes next is for others', async () => 
   const [forMen, forVisitors] = [neighbour(2, ['visitor', 'male']), neighbour(3, ['visitor'])]
   const shown = async (around: EventsAround) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
   await expect(shown({ ...alone, next: [forMen], related: [neighbour(4)] })).resolves.toEqual([
-    [2, ['visitor', 'male']],
-    [4, ['other']],
+    ['2', ['visitor', 'male']],
+    ['4', ['other']],
   ])
   await expect(shown({ ...alone, related: [forVisitors] })).resolves.toEqual([
-    [3, ['visitor']],
-    [23, ['male', 'other']],
-    [24, ['male', 'other']],
+    ['3', ['visitor']],
+    ['23', ['male', 'other']],
+    ['24', ['male', 'other']],
   ])
 })
 
@@ -71,10 +71,10 @@ test('after an event that stands alone, or is gone, come the first of all that a
   stubUpstream(() => Response.json({ events: toCome }))
   const shown = async (around?: EventsAround) => (await findNextEvents(around)).map(({ id, shownTo }) => [id, shownTo])
   const first = [
-    [21, ['visitor', 'male']],
-    [23, ['visitor', 'male', 'other']],
-    [24, ['visitor', 'male', 'other']],
-    [25, ['other']],
+    ['21', ['visitor', 'male']],
+    ['23', ['visitor', 'male', 'other']],
+    ['24', ['visitor', 'male', 'other']],
+    ['25', ['other']],
   ]
   await expect(shown(alone)).resolves.toEqual(first)
   await expect(shown()).resolves.toEqual(first)

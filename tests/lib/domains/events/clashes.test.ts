@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { clashesOf, type JoinedEvent } from '@/lib/domains/events/joined-event'
 
 const joined = (eventId: number, hour: number, durationSeconds?: number): JoinedEvent => ({
-  eventId,
-  subgroupId: eventId * 10,
+  eventId: String(eventId),
+  subgroupId: String(eventId * 10),
   startsAt: new Date(Date.UTC(2026, 2, 1, hour)).toISOString(),
   name: `Event ${eventId}`,
   category: 'B',
@@ -14,7 +14,7 @@ const idsOf = (events: JoinedEvent[] = []) => events.map(({ eventId }) => eventI
 
 test('events that overlap clash; one that begins as another ends does not', () => {
   const clashes = clashesOf([joined(1, 10, 5400), joined(2, 11), joined(3, 12)])
-  expect([1, 2, 3].map((id) => idsOf(clashes.get(id)))).toEqual([[2], [1], []])
+  expect([1, 2, 3].map((id) => idsOf(clashes.get(String(id))))).toEqual([['2'], ['1'], []])
 })
 
 test('clashes are mutual, and no event clashes with itself', () => {

@@ -7,7 +7,7 @@ import { eventWith, subgroupWith } from '../../support/events'
 const NOW = new Date('2026-03-01T12:00:00Z')
 const categories = ['A', 'B', 'C', 'D', 'E'] as const
 
-const groups = (of: readonly Category[]) => of.map((category) => subgroupWith({ id: category.charCodeAt(0), category }))
+const groups = (of: readonly Category[]) => of.map((category) => subgroupWith({ id: category, category }))
 const fitting = (player: Partial<AblePlayer>, of: readonly Category[] = categories, sport: Sport = 'cycling') =>
   fittingGroup(eventWith({ sport, subgroups: groups(of) }), { isMale: true, ...player }, NOW)?.category
 
@@ -42,19 +42,19 @@ test('nobody is sent to a group that is too slow or too fast', () => {
 
 test("a group's own pace counts, not that of its letter [EV-134]", () => {
   const subgroups = [
-    subgroupWith({ id: 1, category: 'C', paceFrom: 1.5, paceTo: 2 }),
-    subgroupWith({ id: 2, category: 'D', paceFrom: 2, paceTo: 3 }),
+    subgroupWith({ id: '1', category: 'C', paceFrom: 1.5, paceTo: 2 }),
+    subgroupWith({ id: '2', category: 'D', paceFrom: 2, paceTo: 3 }),
   ]
   const player = { isMale: true, wattsPerKilo: 2.6 }
-  expect(fittingGroup(eventWith({ subgroups }), player, NOW)?.id).toBe(2)
+  expect(fittingGroup(eventWith({ subgroups }), player, NOW)?.id).toBe('2')
 })
 
 test('the group for everybody is the last to be chosen, however narrow its pace is', () => {
   const subgroups = [
-    subgroupWith({ id: 1, category: 'A', paceFrom: 4, paceTo: 10 }),
-    subgroupWith({ id: 2, category: 'E', paceFrom: 1, paceTo: 5 }),
+    subgroupWith({ id: '1', category: 'A', paceFrom: 4, paceTo: 10 }),
+    subgroupWith({ id: '2', category: 'E', paceFrom: 1, paceTo: 5 }),
   ]
-  expect(fittingGroup(eventWith({ subgroups }), { isMale: true, wattsPerKilo: 4.5 }, NOW)?.id).toBe(1)
+  expect(fittingGroup(eventWith({ subgroups }), { isMale: true, wattsPerKilo: 4.5 }, NOW)?.id).toBe('1')
 })
 
 test.each([

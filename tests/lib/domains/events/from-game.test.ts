@@ -9,7 +9,7 @@ const translate = (changes: Record<string, unknown> = {}) =>
 
 test('an event with only what it must have', () => {
   expect(translate()).toEqual({
-    id: 7,
+    id: '7',
     name: 'Col by lantern light',
     startsAt: '2026-03-01T18:00:00Z',
     type: 'group_ride',
@@ -18,7 +18,7 @@ test('an event with only what it must have', () => {
     rules: [],
     tags: [],
     signedUp: false,
-    subgroups: [{ id: 70, category: 'B', startsAt: '2026-03-01T18:05:00Z', rules: [], signedUp: false }],
+    subgroups: [{ id: '70', category: 'B', startsAt: '2026-03-01T18:05:00Z', rules: [], signedUp: false }],
   })
 })
 
@@ -39,7 +39,7 @@ test('an event with everything', () => {
     description: 'Over the pass',
     sport: 'running',
     restricted: true,
-    routeId: 3,
+    routeId: '3',
     registrationEndsAt: '2026-03-01T17:55:00Z',
     tags: ['race'],
     seriesName: 'Winter stage 2',
@@ -66,13 +66,13 @@ test('a subgroup with everything', () => {
   }
   expect(translate({ eventSubgroups: [wire] }).subgroups).toEqual([
     {
-      id: 70,
+      id: '70',
       category: 'E',
       startsAt: '2026-03-01T18:05:00Z',
       rules: [],
       registrationEndsAt: '2026-03-01T18:00:00Z',
       lateJoinMinutes: 0,
-      routeId: 3,
+      routeId: '3',
       durationSeconds: 1800,
       paceFrom: 1,
       paceTo: 5,

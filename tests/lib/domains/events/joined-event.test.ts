@@ -14,31 +14,31 @@ import {
 import { eventWith, subgroupWith } from '../../support/events'
 
 const wire = {
-  eventId: 7,
-  eventSubgroupId: 70,
+  eventId: '7',
+  eventSubgroupId: '70',
   eventSubgroupStart: '2026-03-01T18:05:00Z',
   name: 'Col by lantern light',
   label: 2,
 } as const
-const route = { id: 3, name: 'Harbour Loop', laps: 3, distance: 8200, elevation: 42 }
+const route = { id: '3', name: 'Harbour Loop', laps: 3, distance: 8200, elevation: 42 }
 
 test('a joined event with its route says how far, how high and how long [EV-015, EV-016]', () => {
-  const joined = joinedEventFromGame({ ...wire, routeId: 3, durationInSeconds: 2700 }, route)
+  const joined = joinedEventFromGame({ ...wire, routeId: '3', durationInSeconds: 2700 }, route)
   expect(joined).toEqual({
-    eventId: 7,
-    subgroupId: 70,
+    eventId: '7',
+    subgroupId: '70',
     startsAt: '2026-03-01T18:05:00Z',
     name: 'Col by lantern light',
     category: 'B',
     durationSeconds: 2700,
-    routeId: 3,
+    routeId: '3',
     metrics: { distanceMeters: 24_600, elevationMeters: 126, durationSeconds: 2700 },
   })
   expect(joinedEventSchema.parse(joined)).toEqual(joined)
 })
 
 test('its metrics count an hour where the event states no duration [EV-022]', () => {
-  expect(joinedEventFromGame({ ...wire, routeId: 3 }, route).metrics).toMatchObject({ durationSeconds: 3600 })
+  expect(joinedEventFromGame({ ...wire, routeId: '3' }, route).metrics).toMatchObject({ durationSeconds: 3600 })
 })
 
 test('without a route it has no metrics, and is a joined event all the same', () => {
@@ -50,14 +50,14 @@ test('without a route it has no metrics, and is a joined event all the same', ()
 test.each([
   ['a category beyond E', { category: 'F' }],
   ['a start that is no instant', { startsAt: 'tomorrow' }],
-  ['an id that is text', { eventId: '7' }],
+  ['an id that is a number', { eventId: 7 }],
 ])('%s is no joined event', (_, change) => {
   expect(joinedEventSchema.safeParse({ ...joinedEventFromGame(wire, undefined), ...change }).success).toBe(false)
 })
 
 const joinedAt = (startsAt: string): JoinedEvent => ({
-  eventId: 7,
-  subgroupId: 70,
+  eventId: '7',
+  subgroupId: '70',
   startsAt,
   name: 'Col',
   category: 'B',
@@ -70,13 +70,13 @@ test('those that have begun are left out, the next one comes first, whatever the
 })
 
 test('a feed’s event is joined by the start that the player is signed up to [EV-111]', () => {
-  const subgroups = [subgroupWith(), subgroupWith({ id: 71, signedUp: true, routeId: 4, durationSeconds: 1800 })]
-  expect(joinedFrom(eventWith({ subgroups, routeId: 3 }))).toEqual([
+  const subgroups = [subgroupWith(), subgroupWith({ id: '71', signedUp: true, routeId: '4', durationSeconds: 1800 })]
+  expect(joinedFrom(eventWith({ subgroups, routeId: '3' }))).toEqual([
     {
       ...joinedAt('2026-03-01T18:05:00Z'),
-      subgroupId: 71,
+      subgroupId: '71',
       name: 'Col by lantern light',
-      routeId: 4,
+      routeId: '4',
       durationSeconds: 1800,
     },
   ])

@@ -4,7 +4,8 @@ import { eventCardFrom } from '@/lib/domains/events/event-card'
 import type { EventRule } from '@/lib/domains/events/schema'
 import { eventWith, subgroupWith } from '../../support/events'
 
-const starts = (...rules: EventRule[][]) => rules.map((each, index) => subgroupWith({ id: 71 + index, rules: each }))
+const starts = (...rules: EventRule[][]) =>
+  rules.map((each, index) => subgroupWith({ id: String(71 + index), rules: each }))
 
 const marksOfCard = (event: Parameters<typeof eventWith>[0]) => eventCardFrom(eventWith(event)).marks
 
@@ -27,11 +28,11 @@ test('an event with starts for all is not marked by the rules of some [PB-069]',
 test('lists around an event and of stages mark theirs as cards do', () => {
   const rules: EventRule[] = ['ladies_only', 'category_enforcement']
   const events = [
-    eventWith({ id: 31, rules, subgroups: starts(rules) }),
-    eventWith({ id: 47, rules: [], subgroups: starts([]) }),
+    eventWith({ id: '31', rules, subgroups: starts(rules) }),
+    eventWith({ id: '47', rules: [], subgroups: starts([]) }),
   ]
   expect(firstForEach(events, 3).map(({ id, marks }) => [id, marks])).toEqual([
-    [31, ['women_only', 'categories_enforced']],
-    [47, []],
+    ['31', ['women_only', 'categories_enforced']],
+    ['47', []],
   ])
 })

@@ -3,14 +3,17 @@ import { memberEventSchema, signUpAnswerSchema, withSignUp } from '@/lib/domains
 import { eventWith, subgroupWith } from '../../support/events'
 
 const member = {
-  event: eventWith({ signedUp: true, subgroups: [subgroupWith({ id: 70, signedUp: true }), subgroupWith({ id: 71 })] }),
+  event: eventWith({
+    signedUp: true,
+    subgroups: [subgroupWith({ id: '70', signedUp: true }), subgroupWith({ id: '71' })],
+  }),
   hasUserData: true,
 }
 const joinedIds = ({ event }: typeof member) => event.subgroups.filter(({ signedUp }) => signedUp).map(({ id }) => id)
 
 test('a player is in one start of an event at most', () => {
-  expect(joinedIds(withSignUp(member, 71))).toEqual([71])
-  expect(withSignUp(member, 71).event.signedUp).toBe(true)
+  expect(joinedIds(withSignUp(member, '71'))).toEqual(['71'])
+  expect(withSignUp(member, '71').event.signedUp).toBe(true)
 })
 
 test('who left is in none', () => {
@@ -20,7 +23,7 @@ test('who left is in none', () => {
 
 test('what was known before stays as it was', () => {
   withSignUp(member, undefined)
-  expect(joinedIds(member)).toEqual([70])
+  expect(joinedIds(member)).toEqual(['70'])
 })
 
 test('answers say what they must', () => {

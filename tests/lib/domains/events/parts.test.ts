@@ -38,12 +38,12 @@ test.each([
 
 describe('a calendar', () => {
   const at = (id: number, hour: number) =>
-    ({ id, startsAt: `2026-03-01T${String(hour).padStart(2, '0')}:00:00Z` }) as CalendarEvent
+    ({ id: String(id), startsAt: `2026-03-01T${String(hour).padStart(2, '0')}:00:00Z` }) as CalendarEvent
   const page = { events: [at(2, 10), at(4, 12)], total: 7 } as unknown as CalendarPage
 
   test('gets a player’s own events in their order, each once', () => {
     const { events, total } = withEvents(page, [at(5, 12), at(1, 10), at(4, 12), at(3, 11)])
-    expect([events.map(({ id }) => id), total]).toEqual([[1, 2, 3, 4, 5], 10])
+    expect([events.map(({ id }) => id), total]).toEqual([['1', '2', '3', '4', '5'], 10])
   })
 
   test('is the same where a player has no others', () => {
@@ -64,7 +64,7 @@ describe('a calendar', () => {
 })
 
 test('events of a series are told by its name without the last number in it', () => {
-  const stage = (id: number, seriesName: string) => eventWith({ id, seriesName })
+  const stage = (id: number, seriesName: string) => eventWith({ id: String(id), seriesName })
   const around = (name: string, others: string[]) =>
     eventsAround(
       stage(0, name),
@@ -75,7 +75,7 @@ test('events of a series are told by its name without the last number in it', ()
     previous,
     next,
   } = around('Tour 2026 – Stage 2', ['Tour 2026 – Stage 3', 'Tour 2025 – Stage 3', 'Tour 2026 – Stage 1 '])
-  expect([number, previous.map(({ id }) => id), next.map(({ id }) => id)]).toEqual([2, [3], [1]])
-  const none = eventsAround(eventWith({ id: 0 }), [eventWith({ id: 1, seriesName: undefined })])
+  expect([number, previous.map(({ id }) => id), next.map(({ id }) => id)]).toEqual([2, ['3'], ['1']])
+  const none = eventsAround(eventWith({ id: '0' }), [eventWith({ id: '1', seriesName: undefined })])
   expect([none.previous, none.next]).toEqual([[], []])
 })

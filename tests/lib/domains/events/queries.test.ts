@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => client.clear())
 
 const queries = {
-  '/api/events/7': () => client.fetchQuery(memberEventQuery({ eventId: 7 })),
+  '/api/events/7': () => client.fetchQuery(memberEventQuery({ eventId: '7' })),
   '/api/events/joined': () => client.fetchQuery(joinedEventsQuery),
   '/api/events/starts?tag=tour': () => client.fetchQuery(startsQuery('tour')),
-  '/api/events/7/result': () => client.fetchQuery(playerResultQuery(7)),
+  '/api/events/7/result': () => client.fetchQuery(playerResultQuery('7')),
 }
 
 test.each(Object.entries(queries))('%s is asked until nobody waits for it', async (path, fetchIt) => {
@@ -36,14 +36,17 @@ test.each(Object.entries(queries))('%s is asked until nobody waits for it', asyn
 test('what is kept of one event, stage or result is not taken for another’s', () => {
   const keys = [
     joinedEventsQuery.queryKey,
-    ...[7, 8].flatMap((eventId) => [memberEventQuery({ eventId }).queryKey, playerResultQuery(eventId).queryKey]),
+    ...['7', '8', 'joined', 'starts'].flatMap((eventId) => [
+      memberEventQuery({ eventId }).queryKey,
+      playerResultQuery(eventId).queryKey,
+    ]),
     ...['tour', 'giro'].map((tag) => startsQuery(tag).queryKey),
   ]
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length)
 })
 
 test('the list of joined events is forgotten alone', () => {
-  const [event, starts] = [memberEventQuery({ eventId: 7 }).queryKey, startsQuery('tour').queryKey]
+  const [event, starts] = [memberEventQuery({ eventId: '7' }).queryKey, startsQuery('tour').queryKey]
   client.setQueryData(event, { event: eventWith(), hasUserData: true })
   client.setQueryData(starts, [])
   client.setQueryData(joinedEventsQuery.queryKey, [])
@@ -58,14 +61,14 @@ test('a player who was in a race has a result, and another has none', async () =
     http.get('/api/events/7/result', () => Response.json({ result })),
     http.get('/api/events/8/result', () => Response.json({})),
   )
-  await expect(client.fetchQuery(playerResultQuery(7))).resolves.toEqual(result)
-  await expect(client.fetchQuery(playerResultQuery(8))).resolves.toBeNull()
+  await expect(client.fetchQuery(playerResultQuery('7'))).resolves.toEqual(result)
+  await expect(client.fetchQuery(playerResultQuery('8'))).resolves.toBeNull()
 })
 
 const noOp = () => undefined
 const lookAt = {
   '/api/events/7': () =>
-    new QueryObserver(client, { ...memberEventQuery({ eventId: 7 }), staleTime: Infinity }).subscribe(noOp),
+    new QueryObserver(client, { ...memberEventQuery({ eventId: '7' }), staleTime: Infinity }).subscribe(noOp),
   '/api/events/joined': () => new QueryObserver(client, { ...joinedEventsQuery, staleTime: Infinity }).subscribe(noOp),
 }
 

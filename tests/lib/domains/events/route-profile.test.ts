@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { identifiers } from '../../../support/identifiers'
 import { elevationPath, routeProfile } from '@/lib/domains/events/route-profile'
 
 const routes = fc.record({
-  id: fc.integer({ min: 0, max: 1_000_000 }),
+  id: identifiers,
   distance: fc.integer({ min: 100, max: 300_000 }),
   elevation: fc.integer({ min: 0, max: 9_000 }),
 })
@@ -27,18 +28,24 @@ test("a sketch climbs as much as its route, and ends at the route's length as hi
 
 test('a route is always sketched the same, and another one differently', () => {
   const sizes = { distance: 8200, elevation: 42 }
-  expect(routeProfile({ id: 1, ...sizes })).toEqual(routeProfile({ id: 1, ...sizes }))
-  expect(routeProfile({ id: 1, ...sizes })).not.toEqual(routeProfile({ id: 2, ...sizes }))
+  expect(routeProfile({ id: '1', ...sizes })).toEqual(routeProfile({ id: '1', ...sizes }))
+  expect(routeProfile({ id: '1', ...sizes })).not.toEqual(routeProfile({ id: '2', ...sizes }))
+})
+
+test('a route without a number has a sketch of its own, too', () => {
+  const sizes = { distance: 8200, elevation: 42 }
+  const [one, other] = ['9b2e1f7c-alps', '9b2e1f7c-flat'].map((id) => routeProfile({ id, ...sizes }))
+  expect(one).not.toEqual(other)
 })
 
 test('the sketch of a route stays what it was: who rode it knows it again', () => {
-  const points = routeProfile({ id: 12, distance: 8200, elevation: 420 })
+  const points = routeProfile({ id: '12', distance: 8200, elevation: 420 })
   const heights = points.filter((_, step) => step % 6 === 0).map(({ height }) => height.toFixed(2))
   expect(heights).toEqual(['86.63', '95.02', '10.23', '220.90', '193.12', '259.76', '141.55', '145.94', '86.63'])
 })
 
 test('a route without climbs is flat', () => {
-  const points = routeProfile({ id: 5, distance: 500, elevation: 0 })
+  const points = routeProfile({ id: '5', distance: 500, elevation: 0 })
   expect(points.every(({ height }) => height === 0)).toBe(true)
 })
 

@@ -31,7 +31,7 @@ test('search engines read what, when and where', () => {
 test('each start of an event is one of its own, in UTC, for as long as it takes', () => {
   const subgroups = [
     subgroupWith(),
-    subgroupWith({ id: 71, category: 'C', startsAt: '2026-03-01T18:10:00Z', durationSeconds: 1800 }),
+    subgroupWith({ id: '71', category: 'C', startsAt: '2026-03-01T18:10:00Z', durationSeconds: 1800 }),
   ]
   const { subEvent } = eventStructuredData(eventWith({ subgroups, durationSeconds: 5400, sport: 'running' }), place)
   const ofEach = {

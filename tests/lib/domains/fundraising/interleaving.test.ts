@@ -8,7 +8,7 @@ import type { Project } from '@/lib/domains/fundraising/schema'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const ada = { email: 'ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: 'x' }
-const key = { fundraiserId: 7001, eventId: 1001 }
+const key = { fundraiserId: '7001', eventId: '1001' }
 
 const failed = (kind: UpstreamErrorKind, status?: number) =>
   new UpstreamError({ service: 'fundraising', operation: 'any', kind, status })
@@ -19,7 +19,7 @@ const fates: readonly Fate[] = ['answered', 'lost', 'refused', 'silent, done lat
 
 /** A provider that makes whatever it is asked for, at moments that the scheduler chooses, and whose answers may get lost. */
 function provider(scheduler: fc.Scheduler, nextFate: () => Fate) {
-  const accountIds: number[] = []
+  const accountIds: string[] = []
   const made: Project[] = []
   const late: Promise<void>[] = []
   const soon = <Value>(what: string, work: () => Value) => scheduler.schedule(Promise.resolve(), what).then(work)
@@ -40,18 +40,18 @@ function provider(scheduler: fc.Scheduler, nextFate: () => Fate) {
     create: () =>
       make('account', () => {
         if (accountIds.length > 0) throw failed('status', 400)
-        accountIds.push(7001)
-        return 7001
+        accountIds.push('7001')
+        return '7001'
       }),
     existingIdOf: (error) => (error instanceof UpstreamError && error.status === 400 ? accountIds[0] : undefined),
     list: (page) => soon('list', () => (page === 1 ? accountIds.map((id) => ({ id, email: ada.email })) : [])),
   }
   const projects: Projects = {
     find: () => soon('find', () => made[0]),
-    listCampaigns: () => soon('campaigns', () => [{ id: 2001 }, { id: 2002 }]),
+    listCampaigns: () => soon('campaigns', () => [{ id: '2001' }, { id: '2002' }]),
     create: ({ campaignId }) =>
       make('project', () => {
-        const project = { id: made.length + 1, raised: 0, target: campaignId, symbol: '$' }
+        const project = { id: String(made.length + 1), raised: 0, target: Number(campaignId), symbol: '$' }
         made.push(project)
         return project
       }),
@@ -84,7 +84,7 @@ test('any interleaving of tabs, repeats and lost answers makes one account and o
         await scheduler.waitFor(Promise.allSettled([tab()]))
         await scheduler.waitFor(world.settle())
       }
-      expect(world.accountIds).toEqual([7001])
+      expect(world.accountIds).toEqual(['7001'])
       expect(world.made).toHaveLength(1)
       expect(world.made[0]?.target).toBe(2001)
     },
@@ -95,8 +95,8 @@ test('any interleaving of tabs, repeats and lost answers makes one account and o
 function still(changes: Partial<Projects>): Projects {
   return {
     find: async () => undefined,
-    listCampaigns: async () => [{ id: 2001 }],
-    create: async () => ({ id: 1, raised: 0, target: 0, symbol: '$' }),
+    listCampaigns: async () => [{ id: '2001' }],
+    create: async () => ({ id: '1', raised: 0, target: 0, symbol: '$' }),
     ...changes,
   }
 }
@@ -136,7 +136,7 @@ test('an event without campaigns has no project to be made [FR-049]', async () =
 
 test('a project that is there is found, and nothing is asked but that', async () => {
   const listCampaigns = vi.fn()
-  const found = { id: 8001, raised: 1, target: 2, symbol: '€' }
+  const found = { id: '8001', raised: 1, target: 2, symbol: '€' }
   const projects = still({ find: async () => found, listCampaigns })
   await expect(openProject(projects, key, () => 0)).resolves.toBe(found)
   expect(listCampaigns).not.toHaveBeenCalled()

@@ -4,15 +4,15 @@ import { openProject, UNSETTLED_MS, type Projects } from '@/lib/domains/fundrais
 import type { Project } from '@/lib/domains/fundraising/schema'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
-const key = { fundraiserId: 7001, eventId: 1001 }
-const made: Project = { id: 8001, raised: 0, target: 0, symbol: '$' }
+const key = { fundraiserId: '7001', eventId: '1001' }
+const made: Project = { id: '8001', raised: 0, target: 0, symbol: '$' }
 
 /** A provider whose project comes about or not while the call that makes it fails like this. */
 function provider(kind: UpstreamErrorKind, status: number | undefined, comesAbout: boolean) {
   let isThere = false
   const projects = {
     find: vi.fn(async () => (isThere ? made : undefined)),
-    listCampaigns: vi.fn(async () => [{ id: 2001 }, { id: 2002 }]),
+    listCampaigns: vi.fn(async () => [{ id: '2001' }, { id: '2002' }]),
     create: vi.fn(async (): Promise<Project> => {
       isThere = comesAbout
       throw new UpstreamError({ service: 'fundraising', operation: 'any', kind, status })
@@ -27,8 +27,8 @@ test('what is made is made with the first campaign of the event, for the fundrai
   const create = vi.fn(async () => made)
   const projects = { ...provider('status', 500, false), create }
   expect(await openProject(projects, key, () => 0)).toBe(made)
-  expect(create).toHaveBeenCalledExactlyOnceWith({ ...key, campaignId: 2001 })
-  expect(projects.listCampaigns).toHaveBeenCalledExactlyOnceWith(1001)
+  expect(create).toHaveBeenCalledExactlyOnceWith({ ...key, campaignId: '2001' })
+  expect(projects.listCampaigns).toHaveBeenCalledExactlyOnceWith('1001')
   expect(projects.find).toHaveBeenCalledExactlyOnceWith(key)
 })
 
@@ -105,9 +105,9 @@ test.each([
 })
 
 test.each([
-  { fundraiserId: 7002, eventId: 1001 },
-  { fundraiserId: 7001, eventId: 1002 },
-  { fundraiserId: 700, eventId: 11_001 },
+  { fundraiserId: '7002', eventId: '1001' },
+  { fundraiserId: '7001', eventId: '1002' },
+  { fundraiserId: '700', eventId: '11001' },
 ])('nobody waits for the attempt of somebody else or at another event: %j', async (other) => {
   await expect(openProject(provider('timeout', undefined, false), key, () => 0)).rejects.toMatchObject({
     kind: 'timeout',

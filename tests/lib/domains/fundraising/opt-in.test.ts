@@ -4,7 +4,7 @@ import { optIn } from '@/lib/domains/fundraising/opt-in'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
 
-const project = { id: 8001, raised: 0, target: 0, symbol: '$' }
+const project = { id: '8001', raised: 0, target: 0, symbol: '$' }
 const steps = [
   'POST /api/fundraising/account',
   'POST /api/fundraising/events/1001/project',
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 /** Our own API for a player who opts in; what a test does not name goes well. */
-const optInApi = (keeping: () => Response = () => Response.json({ fundraiserId: 7001 })) =>
+const optInApi = (keeping: () => Response = () => Response.json({ fundraiserId: '7001' })) =>
   ownApi(
     http.post('/api/fundraising/account', () => Response.json({ account: 'sealed' })),
     http.post('/api/fundraising/events/:eventId/project', async ({ request }) => {
@@ -34,11 +34,11 @@ const optInApi = (keeping: () => Response = () => Response.json({ fundraiserId: 
     }),
   )
 
-const optInNow = () => optIn(1001, { onStep: (step) => told.push(step), onProject: () => told.push('recorded') })
+const optInNow = () => optIn('1001', { onStep: (step) => told.push(step), onProject: () => told.push('recorded') })
 
 test('the sealed account goes from step to step, and each step is told as it begins [FR-023, FR-029, FR-030]', async () => {
   const asked = optInApi()
-  await expect(optInNow()).resolves.toEqual({ fundraiserId: 7001, project })
+  await expect(optInNow()).resolves.toEqual({ fundraiserId: '7001', project })
   expect(asked).toEqual(steps)
   expect(sent).toEqual(['{"account":"sealed"}', '{"account":"sealed"}'])
   expect(told).toEqual(['account', 'project', 'recorded', 'profile', 'done'])
@@ -51,6 +51,6 @@ test('a step that fails is the last, and the same steps are made by another try 
   expect(told.at(-1)).toBe('profile')
 
   const again = optInApi()
-  await expect(optInNow()).resolves.toMatchObject({ fundraiserId: 7001 })
+  await expect(optInNow()).resolves.toMatchObject({ fundraiserId: '7001' })
   expect(again).toEqual(steps)
 })

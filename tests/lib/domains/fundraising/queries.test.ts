@@ -6,7 +6,7 @@ test('a page that shows again asks for the player’s part again: another tab ma
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const ask = vi.fn(async () => ({ fundraiserId: null, publicId: 'ply-maya', project: null }))
   client.mount()
-  const stop = new QueryObserver(client, { ...ownFundraiserQuery(1001), queryFn: ask }).subscribe(() => undefined)
+  const stop = new QueryObserver(client, { ...ownFundraiserQuery('1001'), queryFn: ask }).subscribe(() => undefined)
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(ask).toHaveBeenCalledTimes(1)
 

@@ -50,10 +50,10 @@ test('an event shows its five newest gifts and the five who raised most, of equa
       ],
     },
   })
-  const { event, donations, top } = await getEventSummary(1001)
+  const { event, donations, top } = await getEventSummary('1001')
   expect(event).toMatchObject({ raised: 99, fundraisers: 9 })
-  expect(donations.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3])
-  expect(top.map(({ id }) => id)).toEqual([2, 7, 6, 1, 3])
+  expect(donations.map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3'])
+  expect(top.map(({ id }) => id)).toEqual(['2', '7', '6', '1', '3'])
 })
 
 test.each([
@@ -69,14 +69,14 @@ test.each([
       'projects?event_id=1001': { projects: [project(1)] },
     }
     stubProvider({ ...all, [gone]: undefined })
-    const { event, donations, top } = await getEventSummary(1001)
+    const { event, donations, top } = await getEventSummary('1001')
     expect([event?.raised, donations.length, top.length]).toEqual([
       what === 'event' ? undefined : 99,
       what === 'donations' ? 0 : 1,
       what === 'top fundraisers' ? 0 : 1,
     ])
     expect(log.warn).toHaveBeenCalledWith(
-      { err: expect.objectContaining({ kind: 'status' }), eventId: 1001 },
+      { err: expect.objectContaining({ kind: 'status' }), eventId: '1001' },
       `the ${what} of a fundraising event cannot be shown`,
     )
   },
@@ -84,7 +84,7 @@ test.each([
 
 test('who has raised nothing yet is not among those who raised most [FR-018]', async () => {
   stubProvider({ 'projects?event_id=1001': { projects: [project(1, { raised: '0' }), project(2, { raised: '1' })] } })
-  expect((await getEventSummary(1001)).top.map(({ id }) => id)).toEqual([2])
+  expect((await getEventSummary('1001')).top.map(({ id }) => id)).toEqual(['2'])
 })
 
 test('somebody’s page in an event is the first one that was opened for it, with its five newest gifts', async () => {
@@ -94,23 +94,23 @@ test('somebody’s page in an event is the first one that was opened for it, wit
     },
     'donations?project_id=9': { donations: [1, 2, 3, 4, 5, 6].map(gift) },
   })
-  const shared = await getSharedFundraiser(7001, 1001)
-  expect(shared.project?.id).toBe(9)
-  expect(shared.donations.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2])
-  expect(await findSharedProject(7001, 1002)).toMatchObject({ id: 8 })
+  const shared = await getSharedFundraiser('7001', '1001')
+  expect(shared.project?.id).toBe('9')
+  expect(shared.donations.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2'])
+  expect(await findSharedProject('7001', '1002')).toMatchObject({ id: '8' })
 })
 
 test('somebody without a page in the event has none, and nobody is asked for its gifts', async () => {
   const asked = stubProvider({ 'projects?fundraiser_id=7001': { projects: [] } })
-  expect(await getSharedFundraiser(7001, 1001)).toEqual({ project: null, donations: [] })
-  expect(await findSharedProject(7001, 1001)).toBeUndefined()
+  expect(await getSharedFundraiser('7001', '1001')).toEqual({ project: null, donations: [] })
+  expect(await findSharedProject('7001', '1001')).toBeUndefined()
   expect(asked).toHaveLength(2)
 })
 
 test('a page whose gifts can’t be had is shown without them, and the log says why', async () => {
   stubProvider({ 'projects?fundraiser_id=7001': { projects: [project(9)] } })
-  const shared = await getSharedFundraiser(7001, 1001)
-  expect(shared).toMatchObject({ project: { id: 9 }, donations: [] })
+  const shared = await getSharedFundraiser('7001', '1001')
+  expect(shared).toMatchObject({ project: { id: '9' }, donations: [] })
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     { err: expect.objectContaining({ kind: 'status' }) },
     'the donations to a project cannot be shown',
@@ -119,11 +119,11 @@ test('a page whose gifts can’t be had is shown without them, and the log says 
 
 test('whose profile can’t be had is the fundraiser that the session says, and the log says so', async () => {
   stubProvider({ 'projects?fundraiser_id=7001': { projects: [project(9)] } })
-  const member = { ...aMember, facts: { ...aMember.facts, fundraiserId: 7001 } }
-  expect(await getOwnFundraiser(member, 1001)).toMatchObject({
-    fundraiserId: 7001,
+  const member = { ...aMember, facts: { ...aMember.facts, fundraiserId: '7001' } }
+  expect(await getOwnFundraiser(member, '1001')).toMatchObject({
+    fundraiserId: '7001',
     publicId: aMember.facts.publicId,
-    project: { id: 9 },
+    project: { id: '9' },
   })
   expect(log.warn).toHaveBeenCalledWith(
     { err: expect.objectContaining({ service: 'game' }) },
@@ -134,7 +134,7 @@ test('whose profile can’t be had is the fundraiser that the session says, and 
 test('who is no fundraiser has no page, and the provider is not asked for one', async () => {
   const asked = stubProvider({})
   const member = { ...aMember, call: () => Promise.reject(new AppError('upstream_unavailable')) }
-  expect(await getOwnFundraiser(member, 1001)).toEqual({
+  expect(await getOwnFundraiser(member, '1001')).toEqual({
     fundraiserId: null,
     publicId: aMember.facts.publicId,
     project: null,
@@ -145,6 +145,6 @@ test('who is no fundraiser has no page, and the provider is not asked for one', 
 test('a session that has ended is told as that, whatever player it names', async () => {
   stubProvider({})
   const member = { ...aMember, call: () => Promise.reject(new AppError('not_signed_in')) }
-  await expect(getOwnFundraiser(member, 1001)).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(getOwnFundraiser(member, '1001')).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(log.warn).not.toHaveBeenCalled()
 })

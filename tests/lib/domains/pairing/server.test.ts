@@ -183,7 +183,7 @@ describe('the connections page leads on', () => {
     expect(await findPartnerRedirect(aMember, { ...theirs, ticket: mine.ticket })).toBeUndefined()
     expect(await findPartnerRedirect(aMember, { redirectUrl: theirs.redirectUrl })).toBeUndefined()
     expect(await findPartnerRedirect(aMember, { redirectUrl: theirs.redirectUrl, ticket: '' })).toBeUndefined()
-    const claim = await sealClaim(aMember, 7003) // sealed for the player, and for another purpose
+    const claim = await sealClaim(aMember, '7003') // sealed for the player, and for another purpose
     expect(await findPartnerRedirect(aMember, { ...mine, ticket: claim })).toBeUndefined()
     expect(await findPartnerRedirect(aMember, {})).toBeUndefined()
   })

@@ -25,7 +25,7 @@ test('a session keeps what it shows and decides by, and nothing else of the prof
     isMale: false,
     usesMetric: false,
     wattsPerKilo: 4.14,
-    fundraiserId: 9001,
+    fundraiserId: '9001',
   })
   expect(sessionSchema.safeParse({ isAuthenticated: true, playerId: 'p', ...facts }).success).toBe(true)
 })

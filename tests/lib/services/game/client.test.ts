@@ -33,16 +33,16 @@ test.each([
     '/public/events/upcoming?tags=a%2Cb',
     [],
   ],
-  ['a public event [CD-011, EV-105]', () => getPublicEvent(7), '/public/events/7', gameEventAnswer()],
+  ['a public event [CD-011, EV-105]', () => getPublicEvent('7'), '/public/events/7', gameEventAnswer()],
   [
     'an event with a secret [EV-123]',
-    () => getPublicEvent(7, 'x'),
+    () => getPublicEvent('7', 'x'),
     '/public/events/7?eventSecret=x',
     gameEventAnswer(),
   ],
-  ['a series [CD-019, EV-109]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
-  ['a route', () => getRoute(3), '/routes/3', route],
-  ['race results [CD-020, EV-126]', () => getRaceResults(70), '/race-results/summary?event_subgroup_id=70', {}],
+  ['a series [CD-019, EV-109]', () => getEventSeries('4'), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
+  ['a route', () => getRoute('3'), '/routes/3', route],
+  ['race results [CD-020, EV-126]', () => getRaceResults('70'), '/race-results/summary?event_subgroup_id=70', {}],
   ['live counts [LV-007]', () => getLiveCounts(), '/relay/public/live-counts', counts],
 ])('gets %s without payload', async (_, call, path, answer) => {
   const asked = stubUpstream(() => Response.json(answer))
@@ -53,14 +53,14 @@ test.each([
 
 test('race results are keyed by subgroup id [CD-021]', async () => {
   stubUpstream(() => Response.json({ 70: { finishers: 12, winnerName: 'Ada', winningTimeInSeconds: 2400 } }))
-  const results = await getRaceResults(70)
-  expect(results['70']).toEqual({ finishers: 12, winnerName: 'Ada', winningTimeInSeconds: 2400 })
+  const results = await getRaceResults('70')
+  expect(results.get('70')).toEqual({ finishers: 12, winnerName: 'Ada', winningTimeInSeconds: 2400 })
 })
 
 test("a visitor's search posts the filter without its empty values [CD-026, CD-028, EV-112]", async () => {
   const asked = stubUpstream(() => Response.json({ events: [gameEventAnswer()], cursor: 'next' }))
   const filter = { tags: [], eventType: ['RACE'], sortField: '', sport: undefined, onlyAccessExpression: false }
-  await expect(searchPublicEvents(filter)).resolves.toMatchObject({ events: [{ id: 7 }], cursor: 'next' })
+  await expect(searchPublicEvents(filter)).resolves.toMatchObject({ events: [{ id: '7' }], cursor: 'next' })
   expect(asked[0]).toMatchObject({ method: 'POST', url: `${env.GAME_API_URL}/eventfeed/public/search` })
   await expect(asked[0]?.json()).resolves.toEqual({ eventType: ['RACE'], onlyAccessExpression: false })
 })
@@ -76,9 +76,9 @@ test('a search that failed is tried once more, being a read', async () => {
 })
 
 test.each([
-  ['event 7', () => getPublicEvent(7)],
-  ['route 3', () => getRoute(3)],
-  ['event series 4', () => getEventSeries(4)],
+  ['event 7', () => getPublicEvent('7')],
+  ['route 3', () => getRoute('3')],
+  ['event series 4', () => getEventSeries('4')],
 ])('%s does not exist', async (what, call) => {
   stubUpstream(() => new Response('', { status: 404 }))
   await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
@@ -113,14 +113,15 @@ test('an event and its starts keep every field of theirs [EV-004, EV-012]', asyn
     signedUp: true,
   })
   stubUpstream(() => Response.json({ ...event, eventSecret: 'lantern' }))
-  await expect(getPublicEvent(7)).resolves.toEqual(event)
-  await expect(getFullEvent(7, 'token')).resolves.toEqual({ ...event, eventSecret: 'lantern' })
+  const read = { ...event, id: '7', routeId: '3', eventSubgroups: [{ ...start, id: '70', routeId: '3' }] }
+  await expect(getPublicEvent('7')).resolves.toEqual(read)
+  await expect(getFullEvent('7', 'token')).resolves.toEqual({ ...read, eventSecret: 'lantern' })
 })
 
 test('rules and tags are open lists: late join, race and what nobody knows yet [EV-007, EV-008]', async () => {
   const rulesSet = ['LADIES_ONLY', 'MEN_ONLY', 'ALLOWS_LATE_JOIN', 'SOMETHING_NEW']
   stubUpstream(() => Response.json(gameEventAnswer({ rulesSet, tags: ['race', 'new'], eventType: 'PICNIC' })))
-  await expect(getPublicEvent(7)).resolves.toMatchObject({ rulesSet, tags: ['race', 'new'], eventType: 'PICNIC' })
+  await expect(getPublicEvent('7')).resolves.toMatchObject({ rulesSet, tags: ['race', 'new'], eventType: 'PICNIC' })
 })
 
 test.each([
@@ -130,17 +131,17 @@ test.each([
   ['restricted', 'no'],
 ])('an event whose %s is %j is a bad answer [EV-005, EV-006]', async (field, value) => {
   stubUpstream(() => Response.json(gameEventAnswer({ [field]: value })))
-  await expect(getPublicEvent(7)).rejects.toMatchObject({ operation: 'getPublicEvent', kind: 'schema' })
+  await expect(getPublicEvent('7')).rejects.toMatchObject({ operation: 'getPublicEvent', kind: 'schema' })
 })
 
 test.each(['name', 'laps', 'distance', 'elevation'])('a route without %s is a bad answer [EV-013]', async (field) => {
   stubUpstream(() => Response.json({ ...route, [field]: null }))
-  await expect(getRoute(3)).rejects.toMatchObject({ operation: 'getRoute', kind: 'schema' })
+  await expect(getRoute('3')).rejects.toMatchObject({ operation: 'getRoute', kind: 'schema' })
 })
 
 test('null means absent, and unknown fields are ignored', async () => {
   stubUpstream(() => Response.json(gameEventAnswer({ description: null, rulesSet: null, routeId: null, world: 'x' })))
-  const event = await getPublicEvent(7)
+  const event = await getPublicEvent('7')
   expect(event).toMatchObject({ description: undefined, rulesSet: [], routeId: undefined })
   expect(event).not.toHaveProperty('world')
 })
@@ -149,6 +150,6 @@ test.each(['id', 'name', 'eventStart', 'eventType', 'sport', 'eventSubgroups'])(
   'an event without %s is a bad answer',
   async (field) => {
     stubUpstream(() => Response.json(gameEventAnswer({ [field]: null })))
-    await expect(getPublicEvent(7)).rejects.toMatchObject({ service: 'game', kind: 'schema' })
+    await expect(getPublicEvent('7')).rejects.toMatchObject({ service: 'game', kind: 'schema' })
   },
 )

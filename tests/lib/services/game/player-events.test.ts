@@ -28,8 +28,8 @@ const joined = {
 }
 
 test.each([
-  ['full event [CD-014, EV-104]', () => getFullEvent(7, token), '/events-core/events/7', event],
-  ['secret event [EV-122]', () => getFullEvent(7, token, 'x&y'), '/events-core/events/7?eventSecret=x%26y', event],
+  ['full event [CD-014, EV-104]', () => getFullEvent('7', token), '/events-core/events/7', event],
+  ['secret event [EV-122]', () => getFullEvent('7', token, 'x&y'), '/events-core/events/7?eventSecret=x%26y', event],
   ['own events [EV-111]', () => listMyEvents(token), '/eventfeed/my-events', { events: [] }],
   ['starts to come [EV-110, CD-018]', () => listMyUpcomingEvents(token), '/profiles/me/upcoming-events', []],
 ])("gets a player's %s with the token and without payload", async (_, call, path, answer) => {
@@ -42,10 +42,16 @@ test.each([
 })
 
 test.each([
-  ['signs up to a subgroup [EV-106, CD-016]', () => signUp(70, token), 'POST', '/events/subgroups/signup/70', true],
-  ['signs up by a secret', () => signUp(70, token, 'x y'), 'POST', '/events/subgroups/signup/70?eventSecret=x+y', true],
-  ['leaves an event [EV-107]', () => leave(7, token), 'DELETE', '/events/signup/7', false],
-  ['leaves by a secret', () => leave(7, token, 'x y'), 'DELETE', '/events/signup/7?eventSecret=x+y', false],
+  ['signs up to a subgroup [EV-106, CD-016]', () => signUp('70', token), 'POST', '/events/subgroups/signup/70', true],
+  [
+    'signs up by a secret',
+    () => signUp('70', token, 'x y'),
+    'POST',
+    '/events/subgroups/signup/70?eventSecret=x+y',
+    true,
+  ],
+  ['leaves an event [EV-107]', () => leave('7', token), 'DELETE', '/events/signup/7', false],
+  ['leaves by a secret', () => leave('7', token, 'x y'), 'DELETE', '/events/signup/7?eventSecret=x+y', false],
 ])('a player %s without payload', async (_, call, method, path, signedUp) => {
   const asked = stubUpstream(() => Response.json({ signedUp }))
   await expect(call()).resolves.toEqual({ signedUp })
@@ -58,8 +64,8 @@ test.each([
 })
 
 test.each([
-  ['signing up', () => signUp(70, token)],
-  ['leaving', () => leave(7, token)],
+  ['signing up', () => signUp('70', token)],
+  ['leaving', () => leave('7', token)],
 ])('%s is never repeated, and keeps what the service says of a refusal', async (_, call) => {
   const answers = [Response.json({ key: 'event.closed' }, { status: 403 }), new Response('', { status: 503 })]
   const asked = stubUpstream(() => answers.shift() ?? Response.error())
@@ -70,33 +76,34 @@ test.each([
 
 test.each([{}, { signedUp: null }, { signedUp: 'yes' }, []])('%j says nothing of a sign-up', async (answer) => {
   stubUpstream(() => Response.json(answer))
-  await expect(signUp(70, token)).rejects.toMatchObject({ operation: 'signUp', kind: 'schema' })
-  await expect(leave(7, token)).rejects.toMatchObject({ operation: 'leave', kind: 'schema' })
+  await expect(signUp('70', token)).rejects.toMatchObject({ operation: 'signUp', kind: 'schema' })
+  await expect(leave('7', token)).rejects.toMatchObject({ operation: 'leave', kind: 'schema' })
 })
 
 test('an event that the player may not know of does not exist', async () => {
   stubUpstream(() => new Response('', { status: 404 }))
-  await expect(getFullEvent(7, token)).rejects.toMatchObject({ name: 'NotFoundError', what: 'event 7' })
+  await expect(getFullEvent('7', token)).rejects.toMatchObject({ name: 'NotFoundError', what: 'event 7' })
 })
 
 test('the full event tells its secret, and null is none [EV-005]', async () => {
   const secrets = ['lantern-club', null]
   stubUpstream(() => Response.json(gameEventAnswer({ eventSecret: secrets.shift() })))
-  await expect(getFullEvent(7, token)).resolves.toMatchObject({ eventSecret: 'lantern-club' })
-  await expect(getFullEvent(7, token)).resolves.toMatchObject({ eventSecret: undefined })
+  await expect(getFullEvent('7', token)).resolves.toMatchObject({ eventSecret: 'lantern-club' })
+  await expect(getFullEvent('7', token)).resolves.toMatchObject({ eventSecret: undefined })
 })
 
 test('own events come out of their wrapping, each with what the player joined', async () => {
   const seen = { signedUp: true, accessValidationResult: false }
   const start = { id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z', ...seen }
   stubUpstream(() => Response.json({ events: [gameEventAnswer({ signedUp: true, eventSubgroups: [start] })] }))
-  await expect(listMyEvents(token)).resolves.toMatchObject([{ id: 7, signedUp: true, eventSubgroups: [seen] }])
+  await expect(listMyEvents(token)).resolves.toMatchObject([{ id: '7', signedUp: true, eventSubgroups: [seen] }])
 })
 
 test('a start to come says when and where, and its route and length may be unknown [EV-015]', async () => {
   stubUpstream(() => Response.json([joined, { ...joined, routeId: null, durationInSeconds: null }]))
-  const unknown = { ...joined, routeId: undefined, durationInSeconds: undefined }
-  await expect(listMyUpcomingEvents(token)).resolves.toEqual([joined, unknown])
+  const read = { ...joined, eventId: '7', eventSubgroupId: '70', routeId: '3' }
+  const unknown = { ...read, routeId: undefined, durationInSeconds: undefined }
+  await expect(listMyUpcomingEvents(token)).resolves.toEqual([read, unknown])
 })
 
 test.each(['eventId', 'eventSubgroupId', 'eventSubgroupStart', 'name', 'label'])(
@@ -124,7 +131,7 @@ test("a player's search posts the filter without its empty values [EV-113, EV-11
     onlyAccessExpression: false,
     cursor: 'before',
   }
-  await expect(searchEvents(sent, token)).resolves.toMatchObject({ events: [{ id: 7 }], cursor: 'next' })
+  await expect(searchEvents(sent, token)).resolves.toMatchObject({ events: [{ id: '7' }], cursor: 'next' })
   await searchEvents({ tags: [], sortField: '', sport: undefined, cursor: '', onlyAccessExpression: true }, token)
   expect(await askedOf(asked[0])).toEqual({
     method: 'POST',

@@ -24,17 +24,18 @@ const optional = {
   countryCode: 'SE',
 }
 const profile = { ...required, ...optional }
+const read = { ...profile, id: '501', fundraiserId: '7001' }
 
 test('gets the whole profile with the token [SY-007, SY-009]', async () => {
   const asked = stubUpstream(() => Response.json(profile))
-  await expect(getProfile(token)).resolves.toEqual(profile)
+  await expect(getProfile(token)).resolves.toEqual(read)
   const url = `${env.GAME_API_URL}/profiles/me`
   expect(await askedOf(asked[0])).toEqual({ method: 'GET', url, authorization: `Bearer ${token}`, body: null })
 })
 
 test.each(Object.keys(optional))('a profile may say nothing of %s', async (field) => {
   stubUpstream(() => Response.json({ ...profile, [field]: null }))
-  await expect(getProfile(token)).resolves.toEqual({ ...profile, [field]: undefined })
+  await expect(getProfile(token)).resolves.toEqual({ ...read, [field]: undefined })
 })
 
 test.each(Object.keys(required))('a profile without %s is a bad answer', async (field) => {
@@ -44,8 +45,8 @@ test.each(Object.keys(required))('a profile without %s is a bad answer', async (
 
 test('saves the changed fields alone, null taking one back, and answers the whole profile', async () => {
   const asked = stubUpstream(() => Response.json(profile))
-  const saved = saveProfile({ fundraiserId: 7001, isMale: null, useMetric: false, weight: undefined }, token)
-  await expect(saved).resolves.toEqual(profile)
+  const saved = saveProfile({ fundraiserId: '7001', isMale: null, useMetric: false, weight: undefined }, token)
+  await expect(saved).resolves.toEqual(read)
   expect(await askedOf(asked[0])).toEqual({
     method: 'PUT',
     url: `${env.GAME_API_URL}/profiles/me`,

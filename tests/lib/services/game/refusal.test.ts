@@ -9,7 +9,7 @@ const refusal = (status: number, body: unknown) =>
   new UpstreamError({ service: 'game', operation: 'signUp', kind: 'status', status, body })
 
 test.each([
-  ['event.gender', () => signUp(70, 'token')],
+  ['event.gender', () => signUp('70', 'token')],
   ['profile.not.eligible', () => enrol('tour', 'token')],
 ])('a refusal keeps its key %s, to be read from the error [CP-006]', async (key, call) => {
   stubUpstream(() => Response.json({ key }, { status: 403 }))

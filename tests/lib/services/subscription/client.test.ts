@@ -15,19 +15,19 @@ const status = {
   cancelAtPeriodEnd: false,
 }
 const bought = { id: 's', status: 'ACTIVE' }
-const purchase = { profileId: 7, subscriptionPlanId: 'plan-1' }
-const cancellation = { profileId: 7, subscriptionId: 'sub/1', reason: 'too hilly' }
+const purchase = { profileId: '7', subscriptionPlanId: 'plan-1' }
+const cancellation = { profileId: '7', subscriptionId: 'sub/1', reason: 'too hilly' }
 
 const places = { own: `${env.GAME_API_URL}/billing`, braintree: env.SUBSCRIPTION_API_URL } as const
 
 /** Each call of a gateway, with what is answered and what is asked. */
 const calls = [
   ['[MB-042]', (g: 'own') => client.getGatewayStatus(g, token), status, 'GET /membership-status/me', null],
-  ['[MB-043]', (g: 'own') => client.getLegacyStatus(g, 7, token), status, 'GET /profiles/7/membership-status', null],
-  ['[MB-038]', (g: 'own') => methods.getPaymentMethod(g, 7, token), card, 'GET /profiles/7/payment_method', null],
+  ['[MB-043]', (g: 'own') => client.getLegacyStatus(g, '7', token), status, 'GET /profiles/7/membership-status', null],
+  ['[MB-038]', (g: 'own') => methods.getPaymentMethod(g, '7', token), card, 'GET /profiles/7/payment_method', null],
   [
     '[MB-039]',
-    (g: 'own') => methods.setPaymentMethod(g, 7, 'n', token),
+    (g: 'own') => methods.setPaymentMethod(g, '7', 'n', token),
     card,
     'POST /profiles/7/payment_method',
     { nonce: 'n' },
@@ -45,7 +45,7 @@ const calls = [
     (g: 'own') => client.createSubscription(g, { ...purchase, couponCode: 'WINTER20' }, token),
     bought,
     'POST /subscription',
-    { ...purchase, couponCode: 'WINTER20' },
+    { ...purchase, profileId: 7, couponCode: 'WINTER20' },
   ],
   [
     '[MB-047]',
@@ -148,7 +148,7 @@ test('ids that are numbers are read as text [MB-013, MB-014, MB-047]', async () 
     subscriptionId: '1001',
   })
   stubUpstream(() => Response.json({ ...card, id: 4 }))
-  await expect(methods.getPaymentMethod('own', 7, token)).resolves.toMatchObject({ id: '4' })
+  await expect(methods.getPaymentMethod('own', '7', token)).resolves.toMatchObject({ id: '4' })
   stubUpstream(() => Response.json({ ...bought, id: 1002 }))
   await expect(client.createSubscription('own', purchase, token)).resolves.toMatchObject({ id: '1002' })
 })

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { NextEvents } from '@/components/events/next-events'
 import { knownLocale, type Locale } from '@/i18n/locales'
 import { settleReading } from '@/lib/content/api/settle-reading'
+import { decodeSegment } from '@/lib/core/address-segment'
 import type { ErrorStatus } from '@/lib/core/errors'
 import { findNextEvents } from '@/lib/domains/events/around-server'
 import { getPublicEvent } from '@/lib/domains/events/server'
@@ -25,7 +26,7 @@ const load = cache((id: string) => settleReading(getPublicEvent(id)))
 
 const read = async ({ params }: Props) => {
   const { locale, id } = await params
-  return { event: await load(id), locale: knownLocale(locale) }
+  return { event: await load(decodeSegment(id)), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

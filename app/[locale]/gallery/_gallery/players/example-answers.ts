@@ -18,7 +18,7 @@ import type { PlayerState } from './states'
 /** The example player; no player's id looks like this one. */
 export const PLAYER = { id: 'gallery-example', name: 'Maya' }
 
-const FUNDRAISER = 1
+const FUNDRAISER = 'example'
 const PAIRINGS = { fresh: 'not_linked', 'half-way': 'wrong_page', done: 'linked' } as const
 /** Percentages of a campaign's stages in their order; those that aren't named have none. */
 const STAGES: Record<PlayerState, number[]> = { fresh: [], 'half-way': [100, 60], done: [100, 100, 100, 100, 100] }
@@ -103,13 +103,13 @@ function ofEvents(state: PlayerState, events: readonly CalendarEvent[], now: Dat
     { isMale: null },
     now,
   )
-  const ids = (query: URLSearchParams) => new Set((query.get('ids') ?? '').split(',').map(Number))
+  const ids = (query: URLSearchParams) => new Set((query.get('ids') ?? '').split(','))
   return [
     example(listJoinedEvents, () => joined),
     example(listMemberEvents, ({ query }) => members.filter(({ event }) => ids(query).has(event.id))),
     example(listOwnEvents, () => []),
     example(listStarts, () => starts),
-    example(getMemberEvent, ({ params }) => members.find(({ event }) => event.id === Number(params.id))),
+    example(getMemberEvent, ({ params }) => members.find(({ event }) => event.id === params.id)),
   ]
 }
 
@@ -124,11 +124,11 @@ function ofFundraising(state: PlayerState): Example[] {
     donateUrl: 'https://example.com/maya/donate',
   }
   const own = state === 'fresh' ? null : project
-  const gift = { id: 1, amount: 40, currency: 'EUR', name: 'Tomás', message: 'Up you go!' }
+  const gift = { id: 'example-gift', amount: 40, currency: 'EUR', name: 'Tomás', message: 'Up you go!' }
   return [
     example(getOwnFundraiser, () => ({ fundraiserId: own && FUNDRAISER, publicId: PLAYER.id, project: own })),
     example(getSharedFundraiser, ({ params }) =>
-      Number(params.fundraiserId) === FUNDRAISER ? { project: own, donations: own ? [gift] : [] } : undefined,
+      params.fundraiserId === FUNDRAISER ? { project: own, donations: own ? [gift] : [] } : undefined,
     ),
   ]
 }

@@ -34,7 +34,7 @@ const load = cache(async (article: string): Promise<Loaded<NewsPage>> =>
 
 const read = async ({ params }: Props) => {
   const { locale, article } = await params
-  return { news: await load(article), article: Number(article), locale: knownLocale(locale) }
+  return { news: await load(article), article, locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

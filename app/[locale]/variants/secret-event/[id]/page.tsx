@@ -7,6 +7,7 @@ import { cache } from 'react'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settleReading } from '@/lib/content/api/settle-reading'
+import { decodeSegment } from '@/lib/core/address-segment'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { eventPath } from '@/lib/core/paths'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
@@ -33,7 +34,7 @@ const read = async ({ params, searchParams }: Props) => {
   await connection()
   const [{ locale, id }, { eventSecret }] = await Promise.all([params, searchParams])
   const secret = typeof eventSecret === 'string' ? eventSecret : ''
-  return { event: await load(id, secret), secret, locale: knownLocale(locale) }
+  return { event: await load(decodeSegment(id), secret), secret, locale: knownLocale(locale) }
 }
 
 /** Not indexed, and its address isn't sent to other sites as a referrer. */
@@ -63,6 +64,6 @@ export default async function Page(props: Props) {
     answerTooManyTries(event.retryAfterSeconds)
     return <TooManyTries retryAfterSeconds={event.retryAfterSeconds} locale={locale} retryHref="" />
   }
-  if ('status' in event) redirect(localizedPath(eventPath((await props.params).id), locale))
+  if ('status' in event) redirect(localizedPath(eventPath(decodeSegment((await props.params).id)), locale))
   return <EventPage event={event.value} locale={locale} eventSecret={secret} />
 }

@@ -12,7 +12,7 @@ beforeEach(() => void stubPage())
 
 const now = new Date('2026-03-01T12:00:00Z')
 const occasion = { now, rows: 10, weekStart: 'monday' } as const
-const page = calendarPage([eventWith({ id: 8 })], calendarNow, occasion)
+const page = calendarPage([eventWith({ id: '8' })], calendarNow, occasion)
 const { signal } = new AbortController()
 
 const asked = (search: Record<string, string>) => new URLSearchParams(search).toString()
@@ -89,14 +89,14 @@ describe('the zones to choose from', () => {
 })
 
 describe('what only the player’s own search finds', () => {
-  const own = calendarPage([eventWith({ id: 9 })], calendarNow, occasion).events
+  const own = calendarPage([eventWith({ id: '9' })], calendarNow, occasion).events
 
   test('is asked for by the kind, the facets, the zone, the time and the tags of the page, and stands among its events [EV-113]', async () => {
     const calls = ownApi(http.get('/api/events/calendar/mine', () => Response.json(own)))
     const choice = { filter: 'group_rides', facets: { sport: 'cycling' }, zone: 'Asia/Tokyo' } as const
-    const shown = calendarPage([eventWith({ id: 8 })], { ...calendarNow, ...choice }, occasion)
+    const shown = calendarPage([eventWith({ id: '8' })], { ...calendarNow, ...choice }, occasion)
     const { events, total } = await withOwnEvents(shown, ['tour', 'race'], signal)
-    expect([events.map(({ id }) => id), total]).toEqual([[8, 9], 2])
+    expect([events.map(({ id }) => id), total]).toEqual([['8', '9'], 2])
     const { from, to } = shown.span
     expect(calls).toEqual([
       `GET /api/events/calendar/mine?${asked({ type: 'group_rides', sport: 'cycling', zone: 'Asia/Tokyo', from, to, tags: 'tour,race' })}`,

@@ -28,7 +28,7 @@ const hundred = (from: number) => Array.from({ length: 100 }, (_, at) => event(f
 
 test('events to come are those of the next sixty days, of whatever tag, each once', async () => {
   const { filters } = pages([event(1), event(2, '2026-03-01T11:59:59Z')], [event(1), event(3)])
-  expect((await listEventsToCome(1000)).map(({ id }) => id)).toEqual([1, 3])
+  expect((await listEventsToCome(1000)).map(({ id }) => id)).toEqual(['1', '3'])
   const time = { from: '2026-03-01T12:00:00.000Z', to: '2026-04-30T12:00:00.000Z' }
   const order = { sortField: 'eventStart', sortOrder: 'ASC' }
   expect(filters).toEqual([
@@ -55,10 +55,10 @@ test('a search that a list of tags does not have finds nothing, and nobody is as
 test('several events of a player come by one search as the player, and those that nobody asked for are left out', async () => {
   const { asked, filters } = pages([event(1), event(2)], [event(3)])
   const span = { from: '2026-03-02T18:00:00.000Z', to: '2026-03-02T18:00:00.001Z' }
-  const found = await listMemberEvents(aMember, { ids: [3, 1, 9], ...span })
+  const found = await listMemberEvents(aMember, { ids: ['3', '1', '9'], ...span })
   expect(found.map((each) => [each.event.id, each.hasUserData])).toEqual([
-    [1, true],
-    [3, true],
+    ['1', true],
+    ['3', true],
   ])
   expect(filters[0]).toEqual({ ...span, sortField: 'eventStart', sortOrder: 'ASC' })
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer access-1', 'Bearer access-1'])
@@ -67,6 +67,9 @@ test('several events of a player come by one search as the player, and those tha
 test('a player’s search is not followed further than a page of the calendar may reach', async () => {
   const { asked } = pages([event(1)], [event(2)], [event(3)])
   const span = { from: '2026-03-02T18:00:00.000Z', to: '2026-03-03T18:00:00.000Z' }
-  expect((await listMemberEvents(aMember, { ids: [1, 2, 3], ...span })).map((each) => each.event.id)).toEqual([1, 2])
+  expect((await listMemberEvents(aMember, { ids: ['1', '2', '3'], ...span })).map((each) => each.event.id)).toEqual([
+    '1',
+    '2',
+  ])
   expect(asked).toHaveLength(2)
 })

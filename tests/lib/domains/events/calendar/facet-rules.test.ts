@@ -14,7 +14,7 @@ test('the sport is the event’s', () => {
 })
 
 test('a group is wanted that the event has', () => {
-  const subgroups = [subgroupWith({ category: 'B' }), subgroupWith({ id: 71, category: 'D' })]
+  const subgroups = [subgroupWith({ category: 'B' }), subgroupWith({ id: '71', category: 'D' })]
   expect(fits({ subgroups }, { level: 'D' })).toBe(true)
   expect(fits({ subgroups }, { level: 'C' })).toBe(false)
   expect(fits({ subgroups: [] }, { level: 'C' })).toBe(false)
@@ -49,7 +49,7 @@ test.each([
 test('an event is for women if it is as a whole, or if a group of it is', () => {
   const women = subgroupWith({ rules: ['ladies_only'] })
   expect(fits({ rules: ['ladies_only'] }, { audience: 'women' })).toBe(true)
-  expect(fits({ subgroups: [subgroupWith(), { ...women, id: 71 }] }, { audience: 'women' })).toBe(true)
+  expect(fits({ subgroups: [subgroupWith(), { ...women, id: '71' }] }, { audience: 'women' })).toBe(true)
   expect(fits({ rules: ['men_only'] }, { audience: 'women' })).toBe(false)
 })
 

@@ -11,14 +11,14 @@ const occasion = { now, rows: DEFAULT_ROWS, weekStart: 'sunday' } as const
 /** Events every half an hour, the first of them at noon. */
 const everyHalfHour = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    eventWith({ id: index, startsAt: new Date(now.getTime() + index * 1_800_000).toISOString() }),
+    eventWith({ id: String(index), startsAt: new Date(now.getTime() + index * 1_800_000).toISOString() }),
   )
 const pageOf = (query: Partial<CalendarQuery>, events = everyHalfHour(60)) =>
   calendarPage(events, { ...calendarNow, ...query }, occasion)
 
 test('opens with the ten events that start next [EV-070, EV-103]', () => {
   const page = pageOf({})
-  expect(page.events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(page.events.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   expect(page).toMatchObject({ date: '2026-03-01', zone: 'UTC', total: 59, page: 1, pages: 6, filters: [] })
 })
 
@@ -31,8 +31,8 @@ test('the spans of the pages follow one another, from the window’s beginning t
 })
 
 test('turns by rows; a page beyond the last is the last [EV-035]', () => {
-  expect(pageOf({ page: 2 }).events[0]?.id).toBe(11)
-  expect(pageOf({ page: 7 }).events.map(({ id }) => id)).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59])
+  expect(pageOf({ page: 2 }).events[0]?.id).toBe('11')
+  expect(pageOf({ page: 7 }).events.map(({ id }) => id)).toEqual(['51', '52', '53', '54', '55', '56', '57', '58', '59'])
 })
 
 test('begins with the chosen day of the zone, and ends a week and a day later [EV-069]', () => {
@@ -56,8 +56,8 @@ test('nothing that fits is a page without events', () => {
 })
 
 test('events that start together stand in the order of their numbers, whatever order they come in', () => {
-  const together = [31, 7, 19, 2].map((id) => eventWith({ id }))
-  expect(pageOf({}, together).events.map(({ id }) => id)).toEqual([2, 7, 19, 31])
+  const together = [31, 7, 19, 2].map((id) => eventWith({ id: String(id) }))
+  expect(pageOf({}, together).events.map(({ id }) => id)).toEqual(['2', '7', '19', '31'])
 })
 
 test('the pages together are the events of the window, each once and in order, whatever comes', () => {
@@ -68,7 +68,7 @@ test('the pages together are the events of the window, each once and in order, w
   fc.assert(
     fc.property(events, fc.integer({ min: 1, max: 20 }), fc.constantFrom('all', 'race'), (drawn, rows, filter) => {
       const all = drawn.map(({ id, hours, type }) =>
-        eventWith({ id, type, startsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() }),
+        eventWith({ id: String(id), type, startsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() }),
       )
       const ask = (page: number) => calendarPage(all, { ...calendarNow, filter, page }, { ...occasion, rows })
       const seen = Array.from({ length: ask(1).pages }, (_, index) => ask(index + 1).events).flat()
@@ -76,7 +76,7 @@ test('the pages together are the events of the window, each once and in order, w
         ({ hours, type }) => hours > 0 && hours < 180 && (filter === 'all' || type === 'race'),
       )
       expect(seen).toHaveLength(expected.length)
-      expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
+      expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => String(id))))
       const starts = seen.map(({ startsAt }) => startsAt)
       expect(starts).toEqual(starts.toSorted())
     }),

@@ -24,7 +24,7 @@ test('a page without what one of two searches finds is made anew soon', async ()
       ? new Response('', { status: 403 })
       : Response.json({ events: [gameEventAnswer({ id: 31 })] }),
   )
-  expect((await show())?.events.map(({ id }) => id)).toEqual([31])
+  expect((await show())?.events.map(({ id }) => id)).toEqual(['31'])
   expect(notePlaceholder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'upstream_failed' }))
 })
 

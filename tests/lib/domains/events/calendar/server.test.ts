@@ -31,7 +31,7 @@ function search(answer: (filter: Filter) => Response) {
 }
 const found = (...ids: number[]) => Response.json({ events: ids.map((id) => gameEventAnswer({ id })) })
 const eventsOf = async (tags: string[]) => (await listDay(tags, day, searchDay)).events
-const idsOf = (events: { id: number }[]) => events.map(({ id }) => id)
+const idsOf = (events: { id: string }[]) => events.map(({ id }) => Number(id))
 
 describe('the events of a time', () => {
   test('are searched for as a visitor, without what is empty, to the last page [EV-112, EV-115, CD-026]', async () => {
@@ -102,7 +102,7 @@ describe('a page of the calendar', () => {
   test('is read by days, so that windows share them; events on the border come once', async () => {
     const { filters } = search(() => found(7))
     const page = await findCalendar(request)
-    expect(page?.events.map(({ id }) => id)).toEqual([7])
+    expect(page?.events.map(({ id }) => id)).toEqual(['7'])
     expect(filters.map(({ from }) => from)).toEqual(
       ['01', '02', '03', '04', '05', '06', '07', '08'].map((each) => `2026-03-${each}T00:00:00.000Z`),
     )
@@ -133,14 +133,14 @@ describe('a page of the calendar', () => {
     const page = await findCalendar({ ...request, tags: ['on-routes'] })
     const harbour = { name: 'Harbour loop', distanceMeters: 8400, elevationMeters: 70 }
     expect(page?.events.map(({ id, route }) => [id, route])).toEqual([
-      [1, harbour],
-      [2, harbour],
-      [3, undefined],
-      [4, undefined],
+      ['1', harbour],
+      ['2', harbour],
+      ['3', undefined],
+      ['4', undefined],
     ])
     expect(asked.filter(({ url }) => url.endsWith('/routes/30'))).toHaveLength(1)
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ eventId: 3, routeId: 31 }),
+      expect.objectContaining({ eventId: '3', routeId: '31' }),
       'event has no metrics',
     )
   })
@@ -154,7 +154,7 @@ describe('a page of the calendar', () => {
       return Response.json({ id: 40, name: 'Old Quay', laps: 1, distance: 21_100, elevation: 84 })
     })
     const turned = () => findCalendarPage({ ...request, tags: ['slow-routes'] })
-    expect((await turned()).page.events).toMatchObject([{ id: 1, route: undefined }])
+    expect((await turned()).page.events).toMatchObject([{ id: '1', route: undefined }])
     expect(log.warn, 'before the service’s own deadline').not.toHaveBeenCalled()
     wake(undefined)
     expect((await turned()).page.events[0]?.route?.name).toBe('Old Quay')

@@ -42,9 +42,9 @@ test('the starts of a player are those that they are in, past and to come, the l
   })
   game([joined(4, '2026-02-01T10:00:00Z'), others, joined(5, '2026-03-09T10:00:00Z', 'GROUP_RIDE')])
   await expect(listOwnStarts(aMember)).resolves.toEqual([
-    { eventId: 5, name: 'Event 5', type: 'group_ride', startsAt: '2026-03-09T10:00:00Z', category: 'B' },
-    { eventId: 6, name: 'Two groups', type: 'group_ride', startsAt: '2026-03-01T18:05:00Z', category: 'A' },
-    { eventId: 4, name: 'Event 4', type: 'race', startsAt: '2026-02-01T10:00:00Z', category: 'B' },
+    { eventId: '5', name: 'Event 5', type: 'group_ride', startsAt: '2026-03-09T10:00:00Z', category: 'B' },
+    { eventId: '6', name: 'Two groups', type: 'group_ride', startsAt: '2026-03-01T18:05:00Z', category: 'A' },
+    { eventId: '4', name: 'Event 4', type: 'race', startsAt: '2026-02-01T10:00:00Z', category: 'B' },
   ])
 })
 
@@ -58,8 +58,8 @@ test('the placings of a player are those of races that are over and that they ro
   ]
   const { placingsAsked } = game(events, { 10: placed(3), 30: placed(1), 40: placed(12), 50: placed(2) })
   await expect(listOwnPlacings(aMember, 10)).resolves.toEqual([
-    { eventId: 4, name: 'Event 4', startsAt: '2026-02-04T10:00:00Z', position: 12, total: 41 },
-    { eventId: 1, name: 'Event 1', startsAt: '2026-02-01T10:00:00Z', position: 3, total: 41 },
+    { eventId: '4', name: 'Event 4', startsAt: '2026-02-04T10:00:00Z', position: 12, total: 41 },
+    { eventId: '1', name: 'Event 1', startsAt: '2026-02-01T10:00:00Z', position: 3, total: 41 },
   ])
   expect(placingsAsked()).toEqual(['10', '20', '40'])
 })
@@ -67,7 +67,7 @@ test('the placings of a player are those of races that are over and that they ro
 test('no more placings are asked for than are wanted, and those of the latest', async () => {
   const events = [1, 2, 3].map((id) => joined(id, `2026-02-0${id}T10:00:00Z`))
   const { placingsAsked } = game(events, { 10: placed(1), 20: placed(2), 30: placed(3) })
-  expect((await listOwnPlacings(aMember, 2)).map(({ eventId }) => eventId)).toEqual([3, 2])
+  expect((await listOwnPlacings(aMember, 2)).map(({ eventId }) => eventId)).toEqual(['3', '2'])
   expect(placingsAsked()).toEqual(['20', '30'])
 })
 

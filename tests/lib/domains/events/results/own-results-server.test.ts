@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const race = (id: number): PastStart => ({
-  eventId: id,
-  subgroupId: id * 10,
+  eventId: String(id),
+  subgroupId: String(id * 10),
   name: `Race ${id}`,
   type: 'race',
   startsAt: '2026-03-01T18:05:00Z',
@@ -51,8 +51,8 @@ describe('the past of a player', () => {
     stubUpstream(() => Response.json({ events: [gameEventAnswer({ eventType: 'RACE', eventSubgroups: starts })] }))
     await expect(listPastStarts(aMember)).resolves.toEqual([
       {
-        eventId: 7,
-        subgroupId: 70,
+        eventId: '7',
+        subgroupId: '70',
         name: 'Col by lantern light',
         type: 'race',
         startsAt: '2026-03-02T11:00:00Z',
@@ -65,7 +65,7 @@ describe('the past of a player', () => {
 describe('what came of a start', () => {
   test('is no placing where nobody wins, whoever asks, and the game is not asked', async () => {
     const asked = game(placed)
-    await expect(readPlacing(aMember, { type: 'group_ride', subgroupId: 70 })).resolves.toBeNull()
+    await expect(readPlacing(aMember, { type: 'group_ride', subgroupId: '70' })).resolves.toBeNull()
     expect(asked).toEqual([])
   })
 
@@ -115,13 +115,13 @@ describe('what came of a start', () => {
     await expect(resultOf(race(7))).resolves.toEqual([
       { placing: undefined, winner: { name: 'Noor Duval', seconds: 2467 } },
     ])
-    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: 70 }), expect.any(String))
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: '70' }), expect.any(String))
   })
 
   test.each(faults)('is without the winner where the game %s, and with the placing', async (_, fault) => {
     game(placed, fault)
     await expect(resultOf(race(7))).resolves.toEqual([{ placing: { position: 12, total: 41 }, winner: undefined }])
-    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: 70 }), expect.any(String))
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ subgroupId: '70' }), expect.any(String))
   })
 
   test('is not told to who turns out to be signed out', async () => {

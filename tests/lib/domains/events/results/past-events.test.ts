@@ -37,13 +37,26 @@ describe('the past of a player', () => {
     const events = days.map((day) => race(day, `2026-02-${String(day).padStart(2, '0')}T18:00:00Z`))
     game(...events)
     const { past } = await readOwnEvents(aMember)
-    expect(past.map(({ eventId }) => eventId)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
+    expect(past.map(({ eventId }) => eventId)).toEqual([
+      '15',
+      '14',
+      '13',
+      '12',
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+    ])
     expect(past[0]).toMatchObject({ category: 'C', placement: { position: 151, total: 1000 } })
   })
 
   test('has none that the game lists although the player is in no start of it', async () => {
     game(race(1, '2026-02-01T18:00:00Z', false), race(2, '2026-02-02T18:00:00Z'))
-    expect((await readOwnEvents(aMember)).past.map(({ eventId }) => eventId)).toEqual([2])
+    expect((await readOwnEvents(aMember)).past.map(({ eventId }) => eventId)).toEqual(['2'])
   })
 })
 
@@ -63,7 +76,7 @@ describe('the result of a player', () => {
 })
 
 describe('an event', () => {
-  const late = subgroupWith({ id: 71, startsAt: '2026-03-01T19:00:00Z', durationSeconds: 1800 })
+  const late = subgroupWith({ id: '71', startsAt: '2026-03-01T19:00:00Z', durationSeconds: 1800 })
   const event = eventWith({ durationSeconds: 3600, subgroups: [subgroupWith(), late] })
 
   test('is over a moment after its last start is, or its own time', () => {
@@ -77,7 +90,7 @@ describe('an event', () => {
   test('has results of the starts that the game has any of', async () => {
     stubUpstream(({ url }) => Response.json(url.endsWith('=71') ? { 71: { finishers: 3 } } : {}))
     await expect(listRaceResults({ ...event, type: 'time_trial' })).resolves.toEqual([
-      { subgroupId: 71, category: 'B', finishers: 3 },
+      { subgroupId: '71', category: 'B', finishers: 3 },
     ])
   })
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const race = eventWith({ type: 'race', subgroups: [subgroupWith(), subgroupWith({ id: 71, category: 'C' })] })
+const race = eventWith({ type: 'race', subgroups: [subgroupWith(), subgroupWith({ id: '71', category: 'C' })] })
 
 describe('the results of a race', () => {
   test('are those of its groups, keyed by subgroup; one without results has none [EV-126, CD-020, CD-021]', async () => {
@@ -24,7 +24,7 @@ describe('the results of a race', () => {
       ),
     )
     await expect(listRaceResults(race)).resolves.toEqual([
-      { subgroupId: 70, category: 'B', finishers: 41, winnerName: 'Noor Duval', winningSeconds: 2467 },
+      { subgroupId: '70', category: 'B', finishers: 41, winnerName: 'Noor Duval', winningSeconds: 2467 },
     ])
     expect(asked.map(({ url }) => url)).toEqual([
       `${env.GAME_API_URL}/race-results/summary?event_subgroup_id=70`,
@@ -42,7 +42,7 @@ describe('the results of a race', () => {
   test('that can’t be had are none, and the log says why', async () => {
     stubUpstream(() => new Response('', { status: 403 }))
     await expect(listRaceResults(race)).resolves.toEqual([])
-    const details: unknown = expect.objectContaining({ eventId: 7 })
+    const details: unknown = expect.objectContaining({ eventId: '7' })
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event is shown without its results')
   })
 })
@@ -100,7 +100,7 @@ describe('what a player has done', () => {
     game(placed)
     expect((await readOwnEvents(aMember)).past).toEqual([
       {
-        eventId: 7,
+        eventId: '7',
         name: 'Col by lantern light',
         type: 'race',
         startsAt: '2026-03-01T18:05:00Z',
@@ -113,15 +113,15 @@ describe('what a player has done', () => {
   test('begins where the player’s own start is over: it stands among the joined until then', async () => {
     game(placed)
     vi.setSystemTime('2026-03-01T19:04:59Z')
-    expect(await readOwnEvents(aMember)).toMatchObject({ past: [], joined: [{ eventId: 7 }] })
+    expect(await readOwnEvents(aMember)).toMatchObject({ past: [], joined: [{ eventId: '7' }] })
     vi.setSystemTime('2026-03-01T19:05:00Z')
-    expect(await readOwnEvents(aMember)).toMatchObject({ past: [{ eventId: 7 }], joined: [] })
+    expect(await readOwnEvents(aMember)).toMatchObject({ past: [{ eventId: '7' }], joined: [] })
   })
 
   test('stands without a placement that can’t be had', async () => {
     game(() => new Response('', { status: 403 }))
-    expect((await readOwnEvents(aMember)).past).toMatchObject([{ eventId: 7, placement: undefined }])
-    const details: unknown = expect.objectContaining({ subgroupId: 70 })
+    expect((await readOwnEvents(aMember)).past).toMatchObject([{ eventId: '7', placement: undefined }])
+    const details: unknown = expect.objectContaining({ subgroupId: '70' })
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'past event is shown without its placement')
   })
 
@@ -137,7 +137,7 @@ describe('the agenda of a player', () => {
     const asked = game(placed)
     await expect(readAgenda(aMember)).resolves.toMatchObject({
       joined: [],
-      last: { eventId: 7, placement: { position: 12, total: 41 } },
+      last: { eventId: '7', placement: { position: 12, total: 41 } },
     })
     expect(asked.length).toBe(2)
   })
@@ -145,7 +145,7 @@ describe('the agenda of a player', () => {
   test('tells the event that is under way among the joined, and then asks for no placing', async () => {
     vi.setSystemTime('2026-03-01T18:30:00Z')
     const asked = game(placed)
-    await expect(readAgenda(aMember)).resolves.toMatchObject({ joined: [{ eventId: 7 }], last: undefined })
+    await expect(readAgenda(aMember)).resolves.toMatchObject({ joined: [{ eventId: '7' }], last: undefined })
     expect(asked.length).toBe(1)
   })
 
@@ -154,7 +154,7 @@ describe('the agenda of a player', () => {
     const start = { eventId: 9, eventSubgroupId: 90, eventSubgroupStart: '2026-03-05T18:00:00Z', name: 'Cols at dusk' }
     game(placed, [{ ...start, label: 2, durationInSeconds: 3600 }])
     const agenda = await readAgenda(aMember)
-    expect(agenda).toMatchObject({ joined: [{ eventId: 9 }], last: { eventId: 7 } })
+    expect(agenda).toMatchObject({ joined: [{ eventId: '9' }], last: { eventId: '7' } })
     expect(agenda.joined).toEqual(await listJoinedEvents(aMember))
   })
 })

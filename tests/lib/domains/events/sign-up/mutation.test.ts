@@ -8,12 +8,12 @@ import { eventWith, signUpAnswer, subgroupWith } from '../../../support/events'
 import { ownApi, problemAnswer } from '../../../support/own-api'
 import { stubPage } from '../../../support/page'
 
-const join: SignUpChange = { subgroupId: 70, action: 'join' }
-const leave: SignUpChange = { subgroupId: 70, action: 'leave' }
-const { queryKey } = memberEventQuery({ eventId: 7 })
+const join: SignUpChange = { subgroupId: '70', action: 'join' }
+const leave: SignUpChange = { subgroupId: '70', action: 'leave' }
+const { queryKey } = memberEventQuery({ eventId: '7' })
 
 const memberEvent = (joined?: number) => ({
-  event: eventWith({ subgroups: [70, 71].map((id) => subgroupWith({ id, signedUp: id === joined })) }),
+  event: eventWith({ subgroups: [70, 71].map((id) => subgroupWith({ id: String(id), signedUp: id === joined })) }),
   hasUserData: true,
 })
 
@@ -47,7 +47,7 @@ function begin({ answer = () => signUpAnswer(true), truth, joinedBefore }: Setti
   )
   client.setQueryData(queryKey, memberEvent(joinedBefore))
   const onSignedOut = vi.fn<(change: SignUpChange) => void>()
-  const mutation = new MutationObserver(client, signUpMutation(client, { eventId: 7, onSignedOut }))
+  const mutation = new MutationObserver(client, signUpMutation(client, { eventId: '7', onSignedOut }))
   return {
     asked,
     onSignedOut,
@@ -74,7 +74,7 @@ test('is busy for 2500 ms although the answer is there, and shows the sign-up th
   await vi.advanceTimersByTimeAsync(2499)
   expect([status(), joinedIds()]).toEqual(['pending', []])
   await vi.advanceTimersByTimeAsync(1)
-  expect([status(), joinedIds()]).toEqual(['success', [70]])
+  expect([status(), joinedIds()]).toEqual(['success', ['70']])
   expect(asked).toEqual(['POST /api/events/subgroups/70/sign-up'])
 })
 
@@ -103,7 +103,7 @@ test('from another start of the event the player moves', async () => {
   const { change } = begin({ joinedBefore: 71 })
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
-  expect(joinedIds()).toEqual([70])
+  expect(joinedIds()).toEqual(['70'])
 })
 
 test.each([
@@ -138,14 +138,14 @@ test.each([
 
 test.each([
   ['joining', join, undefined, []],
-  ['leaving', leave, 70, [70]],
+  ['leaving', leave, 70, ['70']],
 ] as const)(
   'a failure of %s is a warning in the console, and the event is asked for again [EV-127]',
   async (...row) => {
     const [, wanted, joinedBefore, joinedAfter] = row
     const answer = () => problemAnswer('sign_up_refused', 403)
     const { asked, change, status } = begin({ answer, joinedBefore, truth: () => joinedBefore })
-    new QueryObserver(client, { ...memberEventQuery({ eventId: 7 }), staleTime: Infinity }).subscribe(() => undefined)
+    new QueryObserver(client, { ...memberEventQuery({ eventId: '7' }), staleTime: Infinity }).subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
     change(wanted)
     await vi.advanceTimersByTimeAsync(2500)
@@ -160,10 +160,10 @@ test.each([
 
 test('where only the answer got lost, the truth shows: the player is in', async () => {
   const { asked, change } = begin({ answer: () => Response.error(), truth: () => 70 })
-  new QueryObserver(client, { ...memberEventQuery({ eventId: 7 }), staleTime: Infinity }).subscribe(() => undefined)
+  new QueryObserver(client, { ...memberEventQuery({ eventId: '7' }), staleTime: Infinity }).subscribe(() => undefined)
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
-  expect(joinedIds()).toEqual([70])
+  expect(joinedIds()).toEqual(['70'])
   expect(asked).toEqual(['POST /api/events/subgroups/70/sign-up', 'GET /api/events/7'])
 })
 
@@ -207,7 +207,7 @@ test('what else the page has asked for goes on, and is not asked for again', asy
 })
 
 describe('a change without a control', () => {
-  const options = { eventId: 7, onSignedOut: () => undefined }
+  const options = { eventId: '7', onSignedOut: () => undefined }
   const posts = (asked: string[]) => asked.filter((each) => each.startsWith('POST'))
 
   test('is made, and once while it is under way', async () => {
@@ -224,14 +224,14 @@ describe('a change without a control', () => {
   test('waits for no other event’s', async () => {
     const { asked } = begin()
     ownApi(http.post('/api/events/subgroups/80/sign-up', () => signUpAnswer(true)))
-    makeChange(client, { ...options, eventId: 8 }, { subgroupId: 80, action: 'join' }, {})
+    makeChange(client, { ...options, eventId: '8' }, { subgroupId: '80', action: 'join' }, {})
     makeChange(client, options, join, {})
     await vi.advanceTimersByTimeAsync(2500)
     expect(posts(asked)).toHaveLength(2)
   })
 })
 
-test.each([undefined, null, 'join', { subgroupId: 70 }, { action: 'join' }, () => undefined])(
+test.each([undefined, null, 'join', { subgroupId: '70' }, { action: 'join' }, () => undefined])(
   '%j is no change of a sign-up',
   (variables) => {
     expect(isChange(variables)).toBe(false)
@@ -244,10 +244,10 @@ test('an event that was asked for before the change cannot overwrite it', async 
   const { change } = begin()
   const eventAnswer = new Promise<Response>((resolve) => (answerEvent = resolve))
   ownApi(http.get('/api/events/7', () => eventAnswer))
-  void client.fetchQuery({ ...memberEventQuery({ eventId: 7 }), staleTime: 0 }).catch(() => undefined)
+  void client.fetchQuery({ ...memberEventQuery({ eventId: '7' }), staleTime: 0 }).catch(() => undefined)
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
   answerEvent(Response.json(memberEvent()))
   await vi.advanceTimersByTimeAsync(0)
-  expect(joinedIds()).toEqual([70])
+  expect(joinedIds()).toEqual(['70'])
 })

@@ -68,7 +68,7 @@ test('access is judged for players only [EV-089]', () => {
 })
 
 const startsOf = (...changes: Partial<Subgroup>[]) =>
-  eventWith({ subgroups: changes.map((each, index) => subgroupWith({ id: 70 + index, ...each })) })
+  eventWith({ subgroups: changes.map((each, index) => subgroupWith({ id: String(70 + index), ...each })) })
 
 test.each<[string, Event, Player, string[]]>([
   ['one refused start', startsOf(refused, {}), man, []],

@@ -23,12 +23,12 @@ describe('the starts that a player may choose', () => {
   test('are none that are closed, restricted or for others [EV-090, EV-097]', () => {
     const subgroups = [
       subgroupWith(),
-      subgroupWith({ id: 71, rules: ['ladies_only'] }),
-      subgroupWith({ id: 72, startsAt: '2026-03-01T11:00:00Z' }),
+      subgroupWith({ id: '71', rules: ['ladies_only'] }),
+      subgroupWith({ id: '72', startsAt: '2026-03-01T11:00:00Z' }),
     ]
     const ids = (starts: Start[]) => starts.map(({ subgroupId }) => subgroupId)
-    expect(ids(startsOf([eventWith({ subgroups })], { isMale: true }, now))).toEqual([70])
-    expect(ids(startsOf([eventWith({ subgroups })], { isMale: false }, now))).toEqual([70, 71])
+    expect(ids(startsOf([eventWith({ subgroups })], { isMale: true }, now))).toEqual(['70'])
+    expect(ids(startsOf([eventWith({ subgroups })], { isMale: false }, now))).toEqual(['70', '71'])
     expect(startsOf([eventWith({ restricted: true })], undefined, now)).toEqual([])
   })
 })
@@ -36,21 +36,23 @@ describe('the starts that a player may choose', () => {
 test('starts of several events stand in the order of their times', () => {
   const at = (id: number, ...times: string[]) =>
     eventWith({
-      id,
+      id: String(id),
       type: 'race',
-      subgroups: times.map((time, index) => subgroupWith({ id: id * 10 + index, startsAt: `2026-03-0${time}:00Z` })),
+      subgroups: times.map((time, index) =>
+        subgroupWith({ id: String(id * 10 + index), startsAt: `2026-03-0${time}:00Z` }),
+      ),
     })
   const events = [at(7, '3T18:00', '2T18:00'), at(8, '2T06:00', '4T06:00')]
   const shown = startsOf(events, undefined, now)
   expect(shown.map(({ eventId, subgroupId }) => [eventId, subgroupId])).toEqual([
-    [8, 80],
-    [7, 71],
-    [7, 70],
-    [8, 81],
+    ['8', '80'],
+    ['7', '71'],
+    ['7', '70'],
+    ['8', '81'],
   ])
   expect(shown[0]).toEqual({
-    eventId: 8,
-    subgroupId: 80,
+    eventId: '8',
+    subgroupId: '80',
     kind: 'race',
     category: 'B',
     startsAt: '2026-03-02T06:00:00Z',
@@ -58,8 +60,8 @@ test('starts of several events stand in the order of their times', () => {
 })
 
 const start = (changes: Partial<Start>): Start => ({
-  eventId: 7,
-  subgroupId: 70,
+  eventId: '7',
+  subgroupId: '70',
   kind: 'race',
   category: 'B',
   startsAt: '2026-03-02T18:00:00Z',
@@ -67,11 +69,11 @@ const start = (changes: Partial<Start>): Start => ({
 })
 const starts = [
   start({}),
-  start({ eventId: 8, subgroupId: 81, category: 'C', startsAt: '2026-03-02T19:00:00Z' }),
-  start({ eventId: 9, subgroupId: 90, kind: 'group_ride', startsAt: '2026-03-03T18:00:00Z' }),
-  start({ eventId: 10, subgroupId: 100, kind: 'group_ride', startsAt: '2026-03-03T20:00:00Z' }),
-  start({ eventId: 11, subgroupId: 110, category: 'C', startsAt: '2026-03-04T06:00:00Z' }),
-  start({ eventId: 12, subgroupId: 120, category: 'C', startsAt: '2026-03-04T19:00:00Z' }),
+  start({ eventId: '8', subgroupId: '81', category: 'C', startsAt: '2026-03-02T19:00:00Z' }),
+  start({ eventId: '9', subgroupId: '90', kind: 'group_ride', startsAt: '2026-03-03T18:00:00Z' }),
+  start({ eventId: '10', subgroupId: '100', kind: 'group_ride', startsAt: '2026-03-03T20:00:00Z' }),
+  start({ eventId: '11', subgroupId: '110', category: 'C', startsAt: '2026-03-04T06:00:00Z' }),
+  start({ eventId: '12', subgroupId: '120', category: 'C', startsAt: '2026-03-04T19:00:00Z' }),
 ]
 
 describe('choosing', () => {
@@ -93,9 +95,9 @@ describe('choosing', () => {
     const category = scheduleFor(starts, { kind: 'race', category: 'C' }, dayOf)
     expect(category.options).toMatchObject({ days: ['2026-03-02', '2026-03-04'], times: [] })
     const day = scheduleFor(starts, { ...category.choice, day: '2026-03-04' }, dayOf)
-    expect(day.options.times.map(({ eventId }) => eventId)).toEqual([11, 12])
+    expect(day.options.times.map(({ eventId }) => eventId)).toEqual(['11', '12'])
     expect(day.start).toBeUndefined()
-    expect(scheduleFor(starts, { ...day.choice, subgroupId: 120 }, dayOf).start).toBe(starts[5])
+    expect(scheduleFor(starts, { ...day.choice, subgroupId: '120' }, dayOf).start).toBe(starts[5])
   })
 
   test('a single kind is chosen by itself; of several none is [EV-055]', () => {
@@ -110,7 +112,7 @@ describe('choosing', () => {
   })
 
   test('another kind drops what it does not have', () => {
-    const chosen = { kind: 'race', category: 'C', day: '2026-03-02', subgroupId: 81 } as const
+    const chosen = { kind: 'race', category: 'C', day: '2026-03-02', subgroupId: '81' } as const
     expect(scheduleFor(starts, { ...chosen, kind: 'group_ride' }, dayOf).choice).toEqual({
       kind: 'group_ride',
       category: 'B',
@@ -119,8 +121,8 @@ describe('choosing', () => {
 
   test('whatever was chosen, what is left is there to choose', () => {
     const anyStart = fc.record({
-      eventId: fc.nat(30),
-      subgroupId: fc.nat(300),
+      eventId: fc.nat(30).map(String),
+      subgroupId: fc.nat(300).map(String),
       kind: fc.constantFrom(...scheduleKinds),
       category: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
       startsAt: fc.integer({ min: 0, max: 30 }).map((hours) => new Date(hours * 3_600_000).toISOString()),
@@ -130,7 +132,7 @@ describe('choosing', () => {
         kind: fc.constantFrom(...scheduleKinds),
         category: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
         day: fc.constantFrom('1970-01-01', '1970-01-02', '1970-01-03'),
-        subgroupId: fc.nat(300),
+        subgroupId: fc.nat(300).map(String),
       },
       { requiredKeys: [] },
     )

@@ -44,7 +44,7 @@ describe('of the fields of a form', () => {
     ['of no kind', { ...join, kind: '' }],
     ['without its start', { kind: 'event_sign_up', eventId: '7' }],
     ['with a path for an id', { ...join, subgroupId: '70/../71' }],
-    ['with a number that is none', { ...join, eventId: '-7' }],
+    ['with an id that is none', { ...join, eventId: 'xxx 7' }],
     ['with a secret without end', { ...join, eventSecret: 'x'.repeat(201) }],
     ['with a step up for a campaign', { ...register, campaign: '..' }],
     ['with terms of somebody’s making', { ...register, terms: 'yes' }],

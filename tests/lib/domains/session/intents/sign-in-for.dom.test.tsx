@@ -10,9 +10,9 @@ import { ownApi, problemAnswer } from '../../../support/own-api'
 import { sessionAnswer } from '../../../support/session'
 
 const player = sessionAnswer.playerId
-const start = { eventId: 7, subgroupId: 70 }
+const start = { eventId: '7', subgroupId: '70' }
 const order = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
-const startSchema = z.object({ eventId: z.int(), subgroupId: z.int() })
+const startSchema = z.object({ eventId: z.string(), subgroupId: z.string() })
 const orderSchema = z.object({ priceId: z.string(), minor: z.int(), currency: z.string(), locale: z.string() })
 
 let signedIn: string | undefined

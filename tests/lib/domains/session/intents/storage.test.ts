@@ -9,7 +9,7 @@ const HALF_AN_HOUR_MS = 30 * 60_000
 const KIND = 'event_sign_up'
 const KEY = 'intent:event_sign_up'
 const REGISTRATION = 'gruppetto:register:tour'
-const start = { eventId: 7, subgroupId: 70 }
+const start = { eventId: '7', subgroupId: '70' }
 
 let tab: Map<string, string>
 let device: Map<string, string>
@@ -44,9 +44,9 @@ test('an intent is found as it was kept, and taken once [EV-038, EV-041]', () =>
 
 test('a later one takes its place; one of another kind does not', () => {
   keepIntent(KIND, start)
-  keepIntent(KIND, { eventId: 8, subgroupId: 80 }, { by: 'maya' })
+  keepIntent(KIND, { eventId: '8', subgroupId: '80' }, { by: 'maya' })
   keepIntent('pairing', { step: 'start' })
-  expect(findIntent(KIND)).toMatchObject({ details: { eventId: 8 }, by: 'maya' })
+  expect(findIntent(KIND)).toMatchObject({ details: { eventId: '8' }, by: 'maya' })
   expect(findIntent('pairing')).toMatchObject({ details: { step: 'start' } })
 })
 

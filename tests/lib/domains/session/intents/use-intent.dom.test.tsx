@@ -7,8 +7,8 @@ import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { playersTab } from '../../../../support/players-tab'
 
 const HALF_AN_HOUR_MS = 30 * 60_000
-const start = { eventId: 7, subgroupId: 70 }
-const startSchema = z.object({ eventId: z.int(), subgroupId: z.int() })
+const start = { eventId: '7', subgroupId: '70' }
+const startSchema = z.object({ eventId: z.string(), subgroupId: z.string() })
 
 let ran: unknown[]
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   playersTab('/events/view/7')
 })
 
-type Part = { isReady?: boolean; isHere?: (details: { eventId: number }) => boolean }
+type Part = { isReady?: boolean; isHere?: (details: { eventId: string }) => boolean }
 
 /** A part of the page that joins starts. */
 const useJoin = ({ isReady, isHere }: Part = {}) =>
@@ -67,9 +67,9 @@ describe('what a visitor asked for', () => {
   })
 
   test('is left alone by a part to which it does not belong', () => {
-    renderHook(() => useJoin({ isHere: ({ eventId }) => eventId === 8 }))
+    renderHook(() => useJoin({ isHere: ({ eventId }) => eventId === '8' }))
     expect(ran).toEqual([])
-    renderHook(() => useJoin({ isHere: ({ eventId }) => eventId === 7 }))
+    renderHook(() => useJoin({ isHere: ({ eventId }) => eventId === '7' }))
     expect(ran).toEqual([start])
   })
 
@@ -84,7 +84,7 @@ describe('what a visitor asked for', () => {
 
 describe('what cannot be understood', () => {
   test.each([
-    ['other details', JSON.stringify({ details: { eventId: '7', subgroupId: 70 }, at: Date.now() })],
+    ['other details', JSON.stringify({ details: { eventId: '7', subgroup: '70' }, at: Date.now() })],
     ['no details', JSON.stringify({ at: Date.now() })],
     ['no JSON', '{'],
   ])('is nothing to run, and gone: %s [EV-042]', (_, text) => {

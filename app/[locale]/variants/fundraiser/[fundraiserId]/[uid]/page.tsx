@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 const read = async ({ params }: Props) => {
   const { locale, uid, fundraiserId } = await params
-  return { locale, uid: decodeSegment(uid), fundraiserId }
+  return { locale, uid: decodeSegment(uid), fundraiserId: decodeSegment(fundraiserId) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

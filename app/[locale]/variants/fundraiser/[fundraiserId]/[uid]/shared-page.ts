@@ -6,26 +6,26 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { text } from '@/lib/content/fields/fields'
 import { fundraiserPicturePath } from '@/lib/core/paths'
+import { parseIdentifier, type Identifier } from '@/lib/core/identifier'
 import { env } from '@/lib/core/server/env'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
-import { parseProviderId } from '@/lib/domains/fundraising/provider-id'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import { findSharedProject } from '@/lib/domains/fundraising/server'
 import { shareLink } from '@/lib/domains/fundraising/share-link'
 import { documentMetadata, loadDocument } from '../../../../_pages/document-page'
 
-type Shared = { project: Project; fundraiserId: number; eventId: number; path: string }
+type Shared = { project: Project; fundraiserId: Identifier; eventId: Identifier; path: string }
 
 /** The fundraising page that a link shows; `missing` if it doesn't exist, undefined while the provider can't answer. */
 export const findShared = cache(
   async (uid: string, segment: string, fundraiserId: string): Promise<Shared | 'missing' | undefined> => {
     const page = await loadDocument('page', uid, segment)
-    const id = parseProviderId(fundraiserId)
+    const id = parseIdentifier(fundraiserId)
     if ('status' in page || id === undefined) return 'missing'
     const [eventId] = page.value.sections.flatMap((section) =>
       section.slice_type === 'givengain_sign_up'
-        ? (parseProviderId(text(section.primary.fundraising_event_id)) ?? [])
+        ? (parseIdentifier(text(section.primary.fundraising_event_id)) ?? [])
         : [],
     )
     if (eventId === undefined) return 'missing'
