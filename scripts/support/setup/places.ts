@@ -66,7 +66,7 @@ function storefrontPlace(env: Env): Place {
     title: `At Shopify, ${env.STOREFRONT_DOMAIN}`,
     lines: [
       'a private Storefront API token, which may read metaobjects and product listings: STOREFRONT_ACCESS_TOKEN',
-      'the definition of the metaobjects marketplace_item, with access for storefronts (docs/connecting-real-services.md)',
+      'the definition of the metaobjects marketplace_item: `npm run shop:define` makes it (docs/connecting-real-services.md, A shop)',
     ],
   }
 }

@@ -49,18 +49,18 @@ const joined = (state: PlayerState) =>
   listJoinedEvents.answer.parse(answer(state, 'GET', '/api/events/joined')).map(({ eventId }) => eventId)
 
 test('a fresh player has joined nothing, one half-way the next event that doesn’t begin at once, and one who is done all that don’t overlap', () => {
-  expect(playerStates.map(joined)).toEqual([[], [1], [1, 3, 4]])
+  expect(playerStates.map(joined)).toEqual([[], ['1'], ['1', '3', '4']])
 })
 
 test('the calendar, the scheduler and the list of joined events tell the same', () => {
   const rows = listMemberEvents.answer.parse(answer('done', 'GET', '/api/events/mine?ids=1,2,3'))
   expect(rows.map(({ event: { id, signedUp } }) => [id, signedUp])).toEqual([
-    [3, true],
-    [1, true],
-    [2, false],
+    ['3', true],
+    ['1', true],
+    ['2', false],
   ])
   const starts = listStarts.answer.parse(answer('done', 'GET', '/api/events/starts?tag=x'))
-  expect(starts.map(({ eventId }) => eventId)).toEqual([5, 5, 1, 1, 2, 2, 3, 3, 4, 4])
+  expect(starts.map(({ eventId }) => eventId)).toEqual(['5', '5', '1', '1', '2', '2', '3', '3', '4', '4'])
 })
 
 const campaignsSchema = z.array(

@@ -14,8 +14,8 @@ const texts = {
   seconds: 'seconds',
 }
 const start = (eventId: number, startsAt: string) => ({
-  eventId,
-  subgroupId: eventId * 10,
+  eventId: String(eventId),
+  subgroupId: String(eventId * 10),
   startsAt,
   name: `Ride ${eventId}`,
   category: 'B',
