@@ -210,7 +210,7 @@ describe('a page whose link says whose fundraising page it shows', () => {
 
   test.each([
     '/ride?public_id=ada',
-    '/ride?fundraiser_id=0',
+    `/ride?fundraiser_id=${'9'.repeat(101)}`,
     '/ride?fundraiser_id=..%2F7001',
     '/ride?fundraiser_id=',
     '/events/view/1?fundraiser_id=7001',
