@@ -22,7 +22,8 @@ const callSchema = z.object({
   authorized: z.boolean(),
 })
 
-type Answering = (request: Request) => Response | Promise<Response>
+/** Answers a request; `env` is the server's, which some faults need. */
+type Answering = (request: Request, env?: object) => Response | Promise<Response>
 
 const asItIs = (answer: Answering): Answering => answer
 
@@ -36,7 +37,7 @@ export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>
  */
 export async function startSandbox({ isTalkative = true, wrap = asItIs } = {}) {
   const front = new Hono()
-  const { url, close } = await listen({ fetch: wrap((request) => front.fetch(request)) })
+  const { url, close } = await listen({ fetch: wrap((request, env) => front.fetch(request, env)) })
   const context = {
     database: openDatabase(':memory:'),
     clock: createClock(0, () => Date.parse(NOW)),
