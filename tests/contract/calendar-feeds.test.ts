@@ -12,7 +12,7 @@ test('a calendar is made, read by its secret, replaced and revoked as agreed', a
   const { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } = await import('@/lib/services/game/calendar-feeds')
   const first = await makeCalendarFeed('demo-man')
   const joined = await getCalendarFeed(first.feedToken)
-  expect(joined.map(({ eventSubgroupId }) => eventSubgroupId)).toEqual([10_012])
+  expect(joined.map(({ eventSubgroupId }) => eventSubgroupId)).toEqual(['10012'])
 
   const second = await makeCalendarFeed('demo-man')
   await expect(getCalendarFeed(first.feedToken)).rejects.toMatchObject({ code: 'not_found' })

@@ -10,6 +10,7 @@ export const OPEN_PAGES = [
   '/[locale]/gallery/[type]/extremes/page',
   '/[locale]/gallery/[type]/page',
   '/[locale]/gallery/[type]/players/[state]/page',
+  '/[locale]/gallery/parts/[words]/page',
   '/[locale]/news/[article]/page',
   '/[locale]/news/older/[article]/page',
   '/[locale]/plans/[planPriceId]/page',

@@ -41,15 +41,15 @@ test('each of a player’s pages comes with the page of the site for its event, 
   )
   const { own, places } = await read()
   expect(own.map(({ project: { id }, place, days }) => [id, place, days])).toEqual([
-    [3, bikes, 3],
-    [2, undefined, undefined],
-    [1, undefined, undefined],
+    ['3', bikes, 3],
+    ['2', undefined, undefined],
+    ['1', undefined, undefined],
   ])
   expect(places).toEqual([bikes, schools])
 })
 
 test('pages whose banner has no valid id lead nobody to raise money', async () => {
-  vi.mocked(listFundraisingPages).mockResolvedValue([{ ...bikes, raisesFor: ['soon', '012'] }, schools])
+  vi.mocked(listFundraisingPages).mockResolvedValue([{ ...bikes, raisesFor: ['next spring', '12/13'] }, schools])
   expect((await read()).places).toEqual([schools])
 })
 
@@ -57,7 +57,7 @@ test('an event is asked for once, however many pages are in it, and no more page
   vi.mocked(listOwnProjects).mockResolvedValue(Array.from({ length: 30 }, (_, at) => project(30 - at, 12)))
   const { own } = await read()
   expect(own).toHaveLength(ownFundraisingLimits.shown)
-  expect(vi.mocked(findFundraisingEvent).mock.calls).toEqual([[12]])
+  expect(vi.mocked(findFundraisingEvent).mock.calls).toEqual([['12']])
 })
 
 test('while the pages of the site can’t be read, the player’s own are told', async () => {

@@ -62,7 +62,7 @@ test.each([
   expect(await findShared('ride', 'de', '7001')).toBe('missing')
 })
 
-test.each(['0', 'x', '-1', '7001x', '9'.repeat(16)])('“%s” is nobody’s id', async (fundraiserId) => {
+test.each(['', '..', 'me', '7001/2', '7001 2', '9'.repeat(101)])('“%s” is nobody’s id', async (fundraiserId) => {
   expect(await findShared('ride', 'de', fundraiserId)).toBe('missing')
 })
 
