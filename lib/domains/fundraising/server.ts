@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { UpstreamError } from '@/lib/core/errors'
 import { compareIdentifiers, type Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapForMember, gapInPage } from '@/lib/core/server/gap'
@@ -110,7 +111,14 @@ export async function findSharedProject(fundraiserId: Identifier, eventId: Ident
     schema: z.nullable(projectSchema),
     revalidate: SHARED_SECONDS,
   }
-  return (await cachedRead(cached, async () => (await findProject({ fundraiserId, eventId })) ?? null)) ?? undefined
+  const read = () => findProject({ fundraiserId, eventId }).catch(noneIfRefused)
+  return (await cachedRead(cached, async () => (await read()) ?? null)) ?? undefined
+}
+
+/** A provider that numbers its things refuses any other id as a bad request: there is nothing of such an id. */
+function noneIfRefused(error: unknown): undefined {
+  if (error instanceof UpstreamError && (error.status === 400 || error.status === 422)) return undefined
+  throw error
 }
 
 /** Donations to a project; empty on failure, since the page is worth showing without them. */

@@ -51,6 +51,10 @@ test('its head names whose page the link shows, with a picture of it; the canoni
 
 test.each([
   ['nobody of that id raises money here', () => stubUpstream(() => Response.json({ projects: [] }))],
+  [
+    'the provider takes such a text for no id',
+    () => stubUpstream(() => Response.json({ error: 'bad' }, { status: 400 })),
+  ],
   ['the page has no event', () => stubPage()],
   ['there is no such page', () => getBuilderPage.mockRejectedValue(new NotFoundError('page ride'))],
   [
