@@ -125,7 +125,7 @@ test.describe('the progress of a player, while the game fails', () => {
   const asked = '/about?campaign=tour-of-summits'
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your progress' })
 
-  for (const kind of ['failing', 'malformed', 'wrong_schema', 'unreachable', 'rate_limited'] as const) {
+  for (const kind of ['failing', 'malformed', 'unreachable', 'rate_limited'] as const) {
     test(`(${kind}) the dialog says so, and another try tells it`, async ({ page }) => {
       await signIn(page, 'Greta', '/about')
       await sandbox.fault({
@@ -142,6 +142,15 @@ test.describe('the progress of a player, while the game fails', () => {
       await tryAgainUntil(again, () => expect(dialog(page)).toContainText('You’re on your way', { timeout: 3000 }))
     })
   }
+
+  test('(wrong_schema) the dialog says that waiting won’t help, and offers no other try', async ({ page }) => {
+    await signIn(page, 'Greta', '/about')
+    await sandbox.fault({ service: 'game', path: '/campaigns', kind: 'wrong_schema' })
+    await page.goto(site.url + asked)
+    await expect(dialog(page).getByRole('status')).toContainText('trying again won’t help')
+    await expect(dialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
 
   test('the page says so with another try, and tells what is known without the figures', async ({ page }) => {
     await signIn(page, 'Greta', '/about')
