@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { NotFoundError, UpstreamError, type UpstreamErrorKind } from '../errors'
 import { log } from './log'
-import { currentRequestId } from './request-id'
+import { currentRequestId, withRequestId } from './request-id'
 import { upstreamFetch, type UpstreamCall } from './upstream-fetch'
 
 export type UpstreamRequest<Answer> = UpstreamCall & {
@@ -60,7 +60,9 @@ export function toUpstreamError(
   const body = ok ? undefined : json?.value
   const error = new UpstreamError({ service, operation, requestId, kind, status, body }, { cause })
   // Here, since what asks may do without the answer and say nothing; a repetition is a line a minute (`RepeatedLines`).
-  if (kind === 'schema') log.error({ err: error }, 'a service answers in another form than was agreed')
+  // Outside of a request the line has the id of this call, which the service was told.
+  if (kind === 'schema')
+    withRequestId(requestId, () => log.error({ err: error }, 'a service answers in another form than was agreed'))
   return error
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { lineOf } from '@/lib/core/server/logging/log-line'
+import { findRequestId } from '@/lib/core/server/request-id'
 import { failing, good, service } from './fake-service'
 import { env } from '@/lib/core/server/env'
 
@@ -193,8 +194,9 @@ test('an answer of another shape tells what was wrong with it', async () => {
 })
 
 test('an answer of another shape is told to operators: whose call, and where it differs, but nothing of what it says', async () => {
-  const error = vi.spyOn(log, 'error').mockReturnValue()
-  const { ask } = service({ answer: () => Response.json({ laps: 'as many as you like' }) })
+  const requestIds: (string | undefined)[] = []
+  const error = vi.spyOn(log, 'error').mockImplementation(() => void requestIds.push(findRequestId()))
+  const { asked, ask } = service({ answer: () => Response.json({ laps: 'as many as you like' }) })
   const failure: unknown = await ask().catch((thrown: unknown) => thrown)
   expect(failure).toMatchObject({ code: 'upstream_unreadable' })
   const message = 'a service answers in another form than was agreed'
@@ -203,6 +205,7 @@ test('an answer of another shape is told to operators: whose call, and where it 
   expect(line.details.err).toMatchObject({ operation: 'getRoute', kind: 'schema' })
   expect(line.details.err).toMatchObject({ cause: { issues: ['laps: invalid_type number'] } })
   expect(JSON.stringify(line)).not.toContain('as many as you like')
+  expect(requestIds, 'also outside of a request').toEqual([asked[0]?.headers.get('x-request-id')])
 })
 
 test('an empty answer is no value of a schema that asks for one, and a refusal is none either', async () => {
