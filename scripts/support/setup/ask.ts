@@ -28,7 +28,7 @@ const NOTHING = '-'
  * Asks for everything that is not given.
  *
  * @param former answers of another time, which stay where nothing is typed
- * @returns what is given, and what was answered
+ * @returns what is given, what was answered, and what stays of another time
  */
 export async function askEverything(given: Answers, former: Answers, dialogue: Dialogue): Promise<Answers> {
   // A team that sets up real services wants the sandbox only where it says so.
@@ -36,14 +36,18 @@ export async function askEverything(given: Answers, former: Answers, dialogue: D
   const site = { SANDBOX: OFF, ...(await askParts(siteParts, given, usual, dialogue)) }
   const undecided = undecidedServices(site)
   // `SANDBOX=off` in a file says itself that services without an address are off.
-  const off =
-    given.SANDBOX === OFF
-      ? withDependents(undecidedServices({ ...former, ...site }))
-      : await askWhatIsOff(undecided, offIn(former), dialogue)
+  const isSaid = given.SANDBOX === OFF
+  const off = isSaid
+    ? withDependents(undecidedServices({ ...former, ...site }))
+    : await askWhatIsOff(undecided, offIn(former), dialogue)
   const switched = Object.fromEntries(switchesOf(off).map((name) => [name, OFF]))
-  const kept = Object.fromEntries(Object.entries(former).filter(([, value]) => value !== OFF))
-  return askParts(serviceParts, { ...switched, ...site }, kept, dialogue)
+  const kept = isSaid ? former : withoutOff(former, switchesOf(new Set(undecided)))
+  return { ...kept, ...(await askParts(serviceParts, { ...switched, ...site }, kept, dialogue)) }
 }
+
+/** Answers without the `off` of these variables: whether their services are off was asked anew. */
+const withoutOff = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name, value]) => value !== OFF || !names.includes(name)))
 
 async function askParts(parts: readonly Part[], given: Answers, former: Answers, dialogue: Dialogue) {
   const answers: Record<string, string> = { ...given }

@@ -79,7 +79,7 @@ async function ask(given: Answers, former: Answers = {}, mayReplace: boolean, di
     const typed = await dialogue.ask('\nReplace .env? It is kept as .env.before. [y/N]: ')
     if (!/^y(es)?$/i.test(typed.trim())) throw new Failure('Nothing was written.')
   }
-  return { ...former, ...answers }
+  return answers
 }
 
 function parsed(answers: Answers) {

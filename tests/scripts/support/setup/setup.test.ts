@@ -187,6 +187,33 @@ describe('at a terminal', () => {
     expect(written().ARTICLES_API_URL).toBe('https://articles.cc')
     expect(written()).not.toHaveProperty('SECURITY_CONTACT')
   })
+
+  test('what was switched off stays with Enter, as the prompt shows it, and has its default again once it is emptied', async () => {
+    writeFileSync(join(folder, '.env'), 'SANDBOX=off\nPRISMIC_REPOSITORY=ours\nVIDEO_EMBED_ORIGINS=off\n')
+    const { said } = await inTerminal({ off: 'all', replace: 'y' })
+    expect(said).toContain('VIDEO_EMBED_ORIGINS [off]: ')
+    expect(written().VIDEO_EMBED_ORIGINS).toBe('off')
+    await inTerminal({ off: 'all', VIDEO_EMBED_ORIGINS: '-', replace: 'y' })
+    expect(written()).not.toHaveProperty('VIDEO_EMBED_ORIGINS')
+  })
+
+  test('a service that is there again is the sandbox’s with Enter, as the prompt shows it', async () => {
+    writeFileSync(
+      join(folder, '.env'),
+      'SANDBOX=on\nARTICLES_API_URL=off\nCHAT_SCRIPT_URL=off\nCHAT_AVAILABILITY_URL=off\n',
+    )
+    const { said } = await inTerminal({ off: 'chat', replace: 'y' })
+    expect(said).toContain('ARTICLES_API_URL [http://localhost:4010/articles]: ')
+    expect(written()).not.toHaveProperty('ARTICLES_API_URL')
+    expect(written()).toMatchObject({ CHAT_SCRIPT_URL: 'off', CHAT_AVAILABILITY_URL: 'off' })
+  })
+
+  test('beside a file that says SANDBOX=off, a service that was off is offered as off', async () => {
+    writeFileSync(join(folder, '.env'), 'SANDBOX=on\nARTICLES_API_URL=off\n')
+    const { said } = await inTerminal({ replace: 'y' }, { from: file('SANDBOX=off\nPRISMIC_REPOSITORY=ours\n') })
+    expect(said).toContain('ARTICLES_API_URL [off]: ')
+    expect(written()).toMatchObject({ SANDBOX: 'off', ARTICLES_API_URL: 'off' })
+  })
 })
 
 describe('without a terminal', () => {
