@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createDefinition, findDefinition, type There, type Update, updateDefinition } from './admin-api.ts'
 import type { Definition, Field } from './definition.ts'
 import type { Shop } from './settings.ts'
@@ -7,8 +8,8 @@ export type Outcome = { lines: string[]; isAsWanted: boolean }
 
 /**
  * Makes the definition at a shop, or adds what the one there lacks: fields, and that the storefront may read it, that
- * entries can be drafts, and that they can be translated. A field of another type stays, since entries may use it; so do
- * fields and validations of the shop's own. A second run changes nothing.
+ * entries can be drafts, and that they can be translated. A field of another type or with other validations stays, since
+ * entries may need them, and is named; fields and validations of the shop's own stay as well. A second run changes nothing.
  *
  * @throws Failure if the shop refuses
  */
@@ -27,7 +28,7 @@ export async function defineItems(shop: Shop, wanted: Definition, isDry: boolean
   if (update && !isDry) await updateDefinition(shop, there.id, update)
   const lines = update
     ? [`${isDry ? 'Would add' : 'Added'} to ${wanted.type} at ${shop.address}:`, ...linesOf(update)]
-    : [`${wanted.type} at ${shop.address} has everything already.`]
+    : [`${wanted.type} at ${shop.address} ${kept.length > 0 ? 'is changed in nothing:' : 'has everything already.'}`]
   return { lines: [...lines, ...kept], isAsWanted: kept.length === 0 }
 }
 
@@ -44,12 +45,39 @@ function missingOf({ fieldDefinitions, access, capabilities }: Definition, there
   return missing.length > 0 || 'access' in update || 'capabilities' in update ? update : undefined
 }
 
-/** Sentences about fields that the site can't use as they are. */
+/** Sentences about fields that the site, or its editors, can't use as they are. */
 function differencesOf({ fieldDefinitions }: Definition, there: There): string[] {
-  const types = new Map(there.fieldDefinitions.map(({ key, type }) => [key, type.name]))
-  return fieldDefinitions
-    .filter(({ key, type }) => types.has(key) && types.get(key) !== type)
-    .map(({ key, type }) => `  ${key} stays ${types.get(key)}, and should be ${type}: change it in the shop’s settings`)
+  const known = new Map(there.fieldDefinitions.map((field) => [field.key, field]))
+  return fieldDefinitions.flatMap((field) => {
+    const its = known.get(field.key)
+    if (its === undefined) return []
+    if (its.type.name !== field.type) return [stays(field.key, its.type.name, field.type)]
+    return validationDifferences(field, its)
+  })
+}
+
+function validationDifferences({ key, validations = [] }: Field, its: There['fieldDefinitions'][number]): string[] {
+  const known = new Map(its.validations.map(({ name, value }) => [name, value]))
+  return validations.flatMap(({ name, value }) => {
+    const there = known.get(name) ?? undefined
+    if (there === undefined) return [stays(key, `without ${name}`, `${name} ${value}`)]
+    return isSame(there, value) ? [] : [stays(key, `${name} ${there}`, `${name} ${value}`)]
+  })
+}
+
+const stays = (key: string, its: string, wanted: string) =>
+  `  ${key} stays ${its}, and should be ${wanted}: change it in the shop’s settings`
+
+/** Whether two values of a validation say the same: a shop writes JSON, and orders choices, in its own way. */
+const isSame = (one: string, other: string) => isDeepStrictEqual(inOrder(one), inOrder(other))
+
+function inOrder(value: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return Array.isArray(parsed) ? parsed.map((each: unknown) => JSON.stringify(each)).toSorted() : parsed
+  } catch {
+    return value
+  }
 }
 
 function linesOf({ fieldDefinitions, access, capabilities }: Update): string[] {

@@ -116,6 +116,54 @@ describe('at a shop with an older definition', () => {
   })
 })
 
+describe('at a shop whose fields have other validations', () => {
+  const give = (key: string, validations: { name: string; value: string }[]) => {
+    const whole = definitions.get()
+    if (whole === undefined) throw new Error('the stand-in has no definition')
+    const fieldDefinitions = whole.fieldDefinitions.map((field) =>
+      field.key === key ? { ...field, validations } : field,
+    )
+    definitions.set({ ...whole, fieldDefinitions })
+    return fieldDefinitions
+  }
+
+  test.each([
+    [
+      'fewer choices',
+      'style',
+      [{ name: 'choices', value: '["light"]' }],
+      '  style stays choices ["light"], and should be choices ["light","dark"]: change it in the shop’s settings',
+    ],
+    [
+      'none',
+      'image',
+      [],
+      '  image stays without file_type_options, and should be file_type_options ["Image"]: change it in the shop’s settings',
+    ],
+    [
+      'another limit',
+      'gridPosition',
+      [{ name: 'min', value: '1' }],
+      '  gridPosition stays min 1, and should be min 0: change it in the shop’s settings',
+    ],
+  ])('a field with %s stays, is named, and is no success', async (_, key, validations, sentence) => {
+    const fieldDefinitions = give(key, validations)
+    expect(await define()).toEqual({
+      lines: [`marketplace_item at ${ADDRESS} is changed in nothing:`, sentence],
+      isAsWanted: false,
+    })
+    expect(definitions.get()?.fieldDefinitions).toEqual(fieldDefinitions)
+  })
+
+  test.each([
+    ['the same in the shop’s own order and spaces', 'style', [{ name: 'choices', value: '["dark", "light"]' }]],
+    ['one more of the shop’s own', 'title', [{ name: 'max', value: '80' }]],
+  ])('%s is as wanted', async (_, key, validations) => {
+    give(key, validations)
+    expect((await define()).isAsWanted).toBe(true)
+  })
+})
+
 describe('what the shop refuses is told', () => {
   test('a definition that breaks its rules, by the field', async () => {
     definitions.set(undefined)
