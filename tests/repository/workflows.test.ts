@@ -16,6 +16,7 @@ const workflowSchema = z.object({
     z.string(),
     z.object({
       uses: z.string().optional(),
+      needs: z.string().optional(),
       'runs-on': z.string().optional(),
       'timeout-minutes': z.number().optional(),
       permissions: z.record(z.string(), z.string()).optional(),
@@ -25,6 +26,7 @@ const workflowSchema = z.object({
   ),
 })
 const jobsOf = (path: string) => workflowSchema.parse(parse(read(path))).jobs
+const commandsOf = (steps: readonly { run?: string | undefined }[] = []) => steps.flatMap(({ run }) => run ?? [])
 
 test('the workflow of every change runs the program that decides here, too', () => {
   expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run')
@@ -52,7 +54,7 @@ test.each(workflows)('%s has no job that can hang for hours', (path) => {
 })
 
 test.each(workflows)('%s puts nothing that a stranger writes into a command', (path) => {
-  const commands = Object.values(jobsOf(path)).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
+  const commands = Object.values(jobsOf(path)).flatMap(({ steps }) => commandsOf(steps))
   expect(commands.filter((command) => command.includes('${{'))).toEqual([])
 })
 
@@ -65,19 +67,27 @@ test('a change is tried on both architectures of Linux, and builds on macOS and 
 })
 
 test('a release waits for everything that a change has to pass, and has its licences and its list of packages', () => {
-  const { everything, release } = z
-    .object({ everything: z.object({ uses: z.string() }), release: z.looseObject({ needs: z.string() }) })
-    .parse(z.object({ jobs: z.unknown() }).parse(parse(read('.github/workflows/release.yml'))).jobs)
-  expect(everything.uses).toBe('./.github/workflows/ci.yml')
-  expect(release.needs).toBe('everything')
-  const text = read('.github/workflows/release.yml')
+  const { everything, release } = jobsOf('.github/workflows/release.yml')
+  expect(everything?.uses).toBe('./.github/workflows/ci.yml')
+  expect(release?.needs).toBe('everything')
+  const commands = commandsOf(release?.steps).join('\n')
   for (const command of [
     'npm run --silent licences',
     'npm sbom',
     'npm run deploy:pack',
     'npm run --silent release:notes',
   ])
-    expect(text).toContain(command)
+    expect(commands).toContain(command)
+})
+
+test('a wrong tag, a licence nobody looked at and a known weakness stop a release before everything runs, as CONTRIBUTING.md says', () => {
+  const { quick, everything } = jobsOf('.github/workflows/release.yml')
+  expect(everything?.needs).toBe('quick')
+  const audit = 'npm audit --omit=dev --audit-level=high'
+  expect(commandsOf(quick?.steps)).toEqual(
+    expect.arrayContaining(['npm run --silent release:notes -- "$TAG"', 'npm run --silent licences', audit]),
+  )
+  expect(read('CONTRIBUTING.md')).toContain(audit)
 })
 
 test('every npm script that runs a program of ours names one that there is', () => {
