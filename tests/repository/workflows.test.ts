@@ -96,6 +96,16 @@ test('every npm script that runs a program of ours names one that there is', () 
   expect(programs.filter((name) => !existsSync(join(root, `scripts/${name}.ts`)))).toEqual([])
 })
 
+test('a team that upgrades is told every command that writes files from other files', () => {
+  const programs = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.ts'))
+  const writing = programs.flatMap(
+    (name) => /^\/\/ usage: npm run ([\w:-]+)\. Writes /.exec(read(`scripts/${name}`))?.[1] ?? [],
+  )
+  expect(writing).toEqual(expect.arrayContaining(['docs:api', 'env:example', 'models', 'theme']))
+  const [, step = ''] = /^3\. (.*?)^4\. /ms.exec(read('docs/upgrading.md')) ?? []
+  expect(writing.filter((name) => !step.includes(`\`npm run ${name}\``))).toEqual([])
+})
+
 test('renovate.json is valid JSON, and names every package of Node together', () => {
   const { packageRules } = z
     .object({
