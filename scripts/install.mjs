@@ -81,7 +81,9 @@ function locks() {
  * @returns {{ command: string, args: string[], shell: boolean }}
  */
 export function npmCommand(platform) {
-  const args = ['ci', '--no-audit', '--no-fund']
+  // Without the last one, a command that was started as `npm run … --dry-run` would install nothing and then miss it: npm
+  // hands its options on in the environment.
+  const args = ['ci', '--no-audit', '--no-fund', '--no-dry-run']
   // Node warns of arguments beside a shell, which reads them once more.
   if (platform === 'win32') return { command: ['npm', ...args].join(' '), args: [], shell: true }
   return { command: 'npm', args, shell: false }

