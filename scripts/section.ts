@@ -1,15 +1,20 @@
 // usage: npm run section -- TYPE. Writes a new section's model, component, view, mocks and test from its row in
 // docs/spec/fields.md, and what npm run models writes. Nothing that exists is overwritten.
 // npm run section -- --remove TYPE removes all of it again, unless content or code uses it.
-import { parseArgs } from 'node:util'
 import { runCommand } from './support/command.ts'
+import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 import { addSection } from './support/section/add.ts'
 import { removeSection } from './support/section/remove.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { remove: { type: 'string' } } })
+const HELP = `npm run section: writes the files of a new section, or removes them again.
+
+  -- TYPE            the section of a row in docs/spec/fields.md: model, component, view, mocks and test
+  -- --remove TYPE   removes all of it, unless content or code uses it`
 
 await runCommand(async () => {
+  const { values, positionals } = optionsOf({ command: 'section', takesWords: true }, { remove: { type: 'string' } })
+  if (values.help) return console.log(HELP)
   if (values.remove === undefined) {
     const written = await addSection(root, positionals[0] ?? '')
     console.log([...written, 'and the map of section components, zones, mocks.json and types.'].join('\n'))

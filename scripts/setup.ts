@@ -2,9 +2,8 @@
 // Asks what the site needs to know of the services, or takes a file of answers, and writes .env. Registers nothing.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { runCommand } from './support/command.ts'
-import { Failure } from './support/failure.ts'
+import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 import { setUp } from './support/setup/setup.ts'
 import { inTerminal } from './support/setup/terminal.ts'
@@ -16,8 +15,10 @@ const HELP = `npm run setup: asks what the site needs to know of your services, 
 
 Each answer is checked at once. Nothing is registered anywhere: at the end it says what to enter where.`
 
+const OPTIONS = { from: { type: 'string' }, overwrite: { type: 'boolean' } } as const
+
 await runCommand(async () => {
-  const { from, overwrite = false, help } = readOptions()
+  const { from, overwrite = false, help } = optionsOf({ command: 'setup' }, OPTIONS).values
   if (help) return console.log(HELP)
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
   const text = await setUp({
@@ -29,18 +30,3 @@ await runCommand(async () => {
   })
   console.log(text)
 }, 130)
-
-function readOptions() {
-  const options = {
-    from: { type: 'string' },
-    overwrite: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  } as const
-  try {
-    return parseArgs({ options }).values
-  } catch {
-    throw new Failure(
-      `Unknown option: ${process.argv.slice(2).join(' ')} (npm run setup -- --help lists what there is).`,
-    )
-  }
-}

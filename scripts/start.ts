@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { runCommand } from './support/command.ts'
 import { type Environment, loadEnvironment } from './support/environment.ts'
-import { Failure } from './support/failure.ts'
+import { optionsOf } from './support/options.ts'
 import { requireFreePort } from './support/ports.ts'
 import { root } from './support/root.ts'
 import { hasSandbox, listPlayers, requireThisMachine, sandboxUrl, startOwnSandbox } from './support/sandbox.ts'
@@ -21,7 +20,7 @@ The site alone, for real services: npm run build, npm run serve.`
 const logs = join(root, '.data/logs')
 
 await runCommand(async (processes) => {
-  if (readOptions().help) return console.log(HELP)
+  if (optionsOf({ command: 'start' }, {}).values.help) return console.log(HELP)
   const environment = loadEnvironment()
   requireThisMachine(environment)
   await requireFreePort('PORT', Number(environment.PORT))
@@ -31,14 +30,6 @@ await runCommand(async (processes) => {
   console.log(await welcome(environment))
   await Promise.race([sandbox.ended, site.ended])
 })
-
-function readOptions() {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values
-  } catch {
-    throw new Failure(`Unknown option: ${process.argv.slice(2).join(' ')} (npm start -- --help lists what there is).`)
-  }
-}
 
 async function welcome(environment: Environment): Promise<string> {
   const sandbox = hasSandbox(environment)
