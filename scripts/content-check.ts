@@ -12,20 +12,33 @@ import { adviceOnLocales } from './support/content-push/locales.ts'
 import { readPublished } from './support/content-check/read-published.ts'
 import { asJson, asText } from './support/content-check/report.ts'
 import { loadEnvironment } from './support/environment.ts'
+import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 
+const HELP = `npm run content:check: prints the findings on everything that is published, and the locales that the repository lacks.
+
+  -- --json   prints the findings as JSON
+
+Exit code 1 if there are any, 2 if the check fails.`
+
 try {
+  const { values } = optionsOf({ command: 'content:check' }, { json: { type: 'boolean', default: false } })
+  if (values.help) console.log(HELP)
+  else await check(values.json)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
+
+async function check(isJson: boolean): Promise<void> {
   const environment = loadEnvironment()
   const { repository, documents } = await readPublished(environment)
   const env = parseEnv(environment)
   const off = servicesOff(env)
   const site = { ...readModels(root), isOff: (service: Service) => off.has(service), videos: videoOriginsOf(env) }
   const found = siteFindings(documents, site, new Date())
-  console.log(process.argv.includes('--json') ? asJson(found) : asText(found, documents.length))
+  console.log(isJson ? asJson(found) : asText(found, documents.length))
   const advice = adviceOnLocales(repository, env.PRISMIC_REPOSITORY, locales.map(contentLocaleOf))
   if (advice !== undefined) console.error(advice)
   process.exitCode = found.length === 0 && advice === undefined ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
 }

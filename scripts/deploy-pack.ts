@@ -3,21 +3,26 @@
 // will have the environment that they were made with; with the project's Node, where there is none of its version.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildProblem, buildStamp } from './support/build-stamp.ts'
 import { runCommand } from './support/command.ts'
 import { Failure } from './support/failure.ts'
+import { optionsOf } from './support/options.ts'
 import { pack } from './support/pack/pack.ts'
 import { packReport } from './support/pack/report.ts'
 import { root } from './support/root.ts'
 import { buildFolder } from './support/site.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { pages: { type: 'boolean', default: false }, node: { type: 'boolean', default: false } },
-})
+const HELP = `npm run deploy:pack: writes a new folder with what serving the build of these sources needs (docs/deploying.md).
+
+  -- FOLDER   the folder, which doesn't exist yet
+  -- --pages  with the pages of the build, if the site will have the environment that they were made with
+  -- --node   with the project's Node, for where there is none of its version`
+
+const OPTIONS = { pages: { type: 'boolean', default: false }, node: { type: 'boolean', default: false } } as const
 
 await runCommand(async () => {
+  const { values, positionals } = optionsOf({ command: 'deploy:pack', takesWords: true }, OPTIONS)
+  if (values.help) return console.log(HELP)
   const [folder] = positionals
   if (folder === undefined) throw new Failure('Name the folder to write: npm run deploy:pack -- FOLDER')
   const target = resolve(folder)

@@ -2,7 +2,6 @@
 // Takes the pictures of docs/editors/ from the gallery, for the given section types or for all. With --sheets it also
 // takes pictures of every mock of each type at three widths, single and together on sheets, and writes them to a folder
 // outside of this repository. With --dark, those are taken of the dark scheme, and the guide's stay as they are.
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
@@ -13,13 +12,24 @@ import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
 import { type Look, takeLooks } from './support/gallery/take-looks.ts'
 import { writeGuidePictures } from './support/gallery/write-guide-pictures.ts'
 import { readProject } from './support/models/project.ts'
+import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 import { testEnvironment } from './support/test-environment.ts'
+
+const HELP = `npm run gallery:pictures: takes the pictures of docs/editors/ from the gallery.
+
+  -- TYPE …             only of these section types
+  -- --sheets FOLDER    also pictures of every mock at three widths, in a folder outside of this repository
+  -- --dark             those of the dark scheme; the guide's stay as they are`
+
+const OPTIONS = { sheets: { type: 'string' }, dark: { type: 'boolean', default: false } } as const
 
 const AT_ONCE = 2
 
 await runCommand(async (processes) => {
-  const { types, sheets, isDark } = readOptions()
+  const options = readOptions()
+  if (options === undefined) return console.log(HELP)
+  const { types, sheets, isDark } = options
   const environment = await testEnvironment()
   const executablePath = await requireChromium()
   await serveForPictures(processes, environment)
@@ -47,11 +57,10 @@ await runCommand(async (processes) => {
   }
 })
 
-function readOptions(): { types: string[]; sheets?: string; isDark: boolean } {
-  const { values, positionals } = parseArgs({
-    options: { sheets: { type: 'string' }, dark: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
+/** What is asked for; undefined for the help alone. */
+function readOptions(): { types: string[]; sheets?: string; isDark: boolean } | undefined {
+  const { values, positionals } = optionsOf({ command: 'gallery:pictures', takesWords: true }, OPTIONS)
+  if (values.help) return undefined
   const known = readProject(root).slices.flatMap(({ model }) => model?.id ?? [])
   const unknown = positionals.find((type) => !known.includes(type))
   if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}.`)

@@ -2,7 +2,6 @@
 // Takes pictures of whole pages at three widths, single and together on sheets, as a visitor and as each of the given
 // demo players sees them, and writes them to a folder outside of this repository. A path is without its language.
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import { parseArgs } from 'node:util'
 import { defaultLocale, languages } from '../i18n/languages.ts'
 import { memberOf } from '../e2e/support/member.ts'
 import { type PlayerName, players } from '../e2e/support/sign-in.ts'
@@ -15,12 +14,28 @@ import { inNewTab } from './support/gallery/in-new-tab.ts'
 import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
 import { settle } from './support/gallery/settle.ts'
 import type { Look } from './support/gallery/take-looks.ts'
+import { optionsOf } from './support/options.ts'
 import { testEnvironment } from './support/test-environment.ts'
+
+const HELP = `npm run page:pictures: takes pictures of whole pages at three widths, as visitors and players see them.
+
+  -- FOLDER PATH …            a folder outside of this repository, and paths without their language
+  -- --players Maya,Robin     as these demo players see them; all is everyone
+  -- --locales en,de          in these languages (en)
+  -- --dark                   in the dark scheme`
+
+const OPTIONS = {
+  players: { type: 'string' },
+  locales: { type: 'string', default: 'en' },
+  dark: { type: 'boolean', default: false },
+} as const
 
 const HEIGHT = 900
 
 await runCommand(async (processes) => {
-  const { folder, paths, locales, shownTo, isDark } = readOptions()
+  const options = readOptions()
+  if (options === undefined) return console.log(HELP)
+  const { folder, paths, locales, shownTo, isDark } = options
   const environment: Environment = { ...(await testEnvironment()), TRIAL_LANGUAGES: locales.filter(isTrial).join(',') }
   const site = environment.BASE_URL ?? ''
   const executablePath = await requireChromium()
@@ -42,15 +57,10 @@ await runCommand(async (processes) => {
   }
 })
 
+/** What is asked for; undefined for the help alone. */
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    options: {
-      players: { type: 'string' },
-      locales: { type: 'string', default: 'en' },
-      dark: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  })
+  const { values, positionals } = optionsOf({ command: 'page:pictures', takesWords: true }, OPTIONS)
+  if (values.help) return undefined
   const [folder, ...paths] = positionals
   if (folder === undefined || paths.length === 0) throw new Failure('Name a folder, and the paths of pages.')
   return {
