@@ -3,7 +3,8 @@
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 //        npm test -- budgets. Only the budgets of script, on a fresh build.
 //        npm test -- --without stored-responses [e2e/page-cache.spec.ts]. The browser tests of delivery, or these, on a site
-//        without a delivery step (lib/core/delivery-steps.ts); tests with the tag @needs-stored-responses are left out.
+//        without a delivery step (lib/core/delivery-steps.ts); tests with the tag @needs-stored-responses are left out. It
+//        may come after other arguments, which are Playwright's own.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
@@ -13,7 +14,7 @@ import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
-import { explain, Failure } from './support/failure.ts'
+import { explain } from './support/failure.ts'
 import type { Processes } from './support/processes.ts'
 import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
 import { provideRedisServer } from './support/redis.ts'
@@ -23,6 +24,7 @@ import { startSandbox } from './support/sandbox.ts'
 import { buildFolder, buildSite, startSite } from './support/site.ts'
 import { provide, varnish } from './support/system-packages.ts'
 import { testEnvironment } from './support/test-environment.ts'
+import { readTestOptions, type TestOptions } from './support/test-options.ts'
 
 const results = join(root, 'test-results')
 const log = (name: string) => join(results, `logs/${name}.log`)
@@ -35,50 +37,32 @@ const SLOWEST = 12
  */
 const MOST_REPEATED = 2
 
-/** Browser tests of how pages and files are delivered. */
-const DELIVERY_TESTS =
-  'page-cache stored-responses first-sign freshness passage one-request same-for-everybody security redirects navigation failed-page missing-page no-script session preview'
-    .split(' ')
-    .map((name) => `e2e/${name}.spec.ts`)
-
-const { step, rest: given } = stepLeftOut(process.argv.slice(2))
-const hasTrials = given[0] === 'all'
-/** Browser tests, or budgets, that are chosen; none means every check. */
-const chosen = hasTrials ? [] : step !== undefined && given.length === 0 ? DELIVERY_TESTS : given
-const runs = { browser: chosen[0] !== 'budgets', budgets: chosen.length === 0 || chosen[0] === 'budgets' }
-
 await runCommand(async (processes) => {
-  if (step !== undefined && !deliverySteps.some((each) => each === step))
-    throw new Failure(`--without takes one of ${deliverySteps.join(', ')}.`)
+  const options = readTestOptions(process.argv.slice(2))
   forgetReports()
   await provideRedisServer()
   if (!hasVarnish()) await provide(varnish, 'There is no Varnish here: the tests of a front are left out.')
-  const checked = chosen.length === 0 ? [await runChecks(processes, checks, process.env)] : []
-  const counts = [...checked, ...(await testInBrowser(processes))]
+  const checked = options.checks ? [await runChecks(processes, checks, process.env)] : []
+  const counts = [...checked, ...(await testInBrowser(processes, options))]
   const { passed, failed } = sum(counts)
   await processes.stop()
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }, 130)
 
-/** The delivery step that `--without` names, and the other arguments. */
-function stepLeftOut([flag, name, ...rest]: string[]) {
-  return flag === '--without' ? { step: name ?? '', rest } : { step: undefined, rest: process.argv.slice(2) }
-}
-
-function withoutStep(): Environment {
+function without(step: TestOptions['step']): Environment {
   return step === undefined ? {} : { DELIVERY_STEPS: deliverySteps.filter((each) => each !== step).join(',') }
 }
 
-async function testInBrowser(processes: Processes): Promise<Count[]> {
+async function testInBrowser(processes: Processes, { step, browser, budgets }: TestOptions): Promise<Count[]> {
   const built = Date.now()
   try {
     const chromium = await requireChromium()
-    const environment = { ...(await testEnvironment()), ...withoutStep(), CHROMIUM_PATH: chromium }
+    const environment = { ...(await testEnvironment()), ...without(step), CHROMIUM_PATH: chromium }
     await serveFreshSite(processes, environment)
     report('site', { output: '', passed: true }, countOf(true), Date.now() - built)
-    const tested = runs.browser ? [await runBrowserTests(processes, environment)] : []
-    return [countOf(true), ...tested, ...(runs.budgets ? [await runBudgets(processes, environment)] : [])]
+    const tested = browser ? [await runBrowserTests(processes, environment, browser)] : []
+    return [countOf(true), ...tested, ...(budgets ? [await runBudgets(processes, environment)] : [])]
   } catch (error) {
     if (processes.stopping) throw error
     report('site', { output: explain(error), passed: false }, countOf(false), Date.now() - built)
@@ -96,11 +80,9 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
   for (const { ended } of [sandbox, site]) ended.catch((error: unknown) => console.error(explain(error)))
 }
 
-async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
+async function runBrowserTests(processes: Processes, environment: Environment, given: string[]): Promise<Count> {
   const begun = Date.now()
-  const selection = chosen.length > 0 || hasTrials ? chosen : ['--project=product']
-  const needsStep = step === undefined ? [] : ['--grep-invert', `@needs-${step}`]
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...selection, ...needsStep]
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...given]
   const hasEndedWell = (await processes.exitCode({ name: 'browser', args, environment, minutes: 60 })) === 0
   const text = existsSync(browserReport) ? readFileSync(browserReport, 'utf8') : '{"suites":[]}'
   const repeated = passedAtSecondTry(text)
