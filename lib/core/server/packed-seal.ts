@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { machineTime } from '../clock'
 import { packedText, packingKey, unpackedText } from './packed-text'
-import { sealingSecrets } from './seal'
+import { encoded, sealingSecrets } from './seal'
 
 /**
  * Like `sealFor`, in a third less text: values are compressed, and turned into text once, which matters where they travel
@@ -16,7 +16,8 @@ export function packedSealFor<Value>(purpose: string, schema: z.ZodType<Value>, 
   const [key = Buffer.alloc(0)] = keys
   const sealedSchema = z.object({ until: z.number(), value: schema })
   return {
-    seal: (value: Value): string => packedText({ until: machineTime() + seconds * 1000, value }, key),
+    seal: (value: Value): string =>
+      packedText({ until: machineTime() + seconds * 1000, value: encoded(schema, value) }, key),
     /** Undefined for text that is forged, sealed for another purpose, of another shape, or too old. */
     open(text: string): Value | undefined {
       for (const each of keys) {

@@ -1,14 +1,18 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from './env'
 
 /** What seals, followed by what has sealed before: that opens still, and never seals again. */
 export const sealingSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_BEFORE]
 
+/** A value as its schema encodes it. One of another shape stays as it is, and is refused when it is opened. */
+export const encoded = <Value>(schema: z.ZodType<Value>, value: Value): unknown =>
+  z.safeEncode(schema, value).data ?? value
+
 /**
- * Encrypts and signs values of one kind into text that only this site can read or create, for cookies, links and
- * bodies.
+ * Encrypts and signs values of one kind, as their schema encodes them, into text that only this site can read or create,
+ * for cookies, links and bodies.
  *
  * @param purpose part of the key: text that was sealed for one purpose can't be opened for another, even if its content
  * fits
@@ -19,7 +23,7 @@ export function sealFor<Value>(purpose: string, schema: z.ZodType<Value>, second
   const [password = ''] = passwords
   return {
     /** @param ttl a shorter lifetime, in seconds */
-    seal: (value: Value, ttl = seconds): Promise<string> => sealData(value, { password, ttl }),
+    seal: (value: Value, ttl = seconds): Promise<string> => sealData(encoded(schema, value), { password, ttl }),
     /** Undefined for text that is forged, sealed for another purpose, of another shape, or too old. */
     async open(text: string | undefined): Promise<Value | undefined> {
       if (!text) return undefined

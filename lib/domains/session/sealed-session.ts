@@ -33,7 +33,6 @@ const sealedSessionSchema = z.object({
     usesMetric: z.boolean(),
     wattsPerKilo: z.number().optional(),
     runKmh: z.number().optional(),
-    /** A number in older sessions. */
     fundraiserId: z.nullable(receivedIdentifierSchema),
   }),
   /** The provider's session (`sid`) that it began in; absent in older sessions, and if the provider states none. */

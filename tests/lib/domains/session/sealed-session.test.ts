@@ -1,7 +1,8 @@
-import { sealData } from 'iron-session'
+import { sealData, unsealData } from 'iron-session'
 import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { packingKey, unpackedText } from '@/lib/core/server/packed-text'
 import { ABSOLUTE_MS, IDLE_MS, remainingMs, sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
 import { aLongToken, aSession, NOW } from '../../support/session'
 
@@ -83,6 +84,29 @@ test('the seal itself ends too', async () => {
 
 test('a session that fits into one cookie is sealed as it always was, so that instances before this one read it', async () => {
   expect(await sealSession(aSession())).toMatch(/^Fe26\.2\*/)
+})
+
+test.each([
+  ['7001', 7001],
+  ['018f0000-0000-7000-8000-000000007001', '018f0000-0000-7000-8000-000000007001'],
+  ['007', '007'],
+])('the fundraiser %s is sealed as versions that knew numbers alone had it', async (fundraiserId, expected) => {
+  const session = aSession({ player: { ...aSession().player, fundraiserId } })
+  const text = await sealSession(session)
+  const held = await unsealData(text, { password: `${env.SESSION_SECRET}:session` })
+  expect(held).toMatchObject({ player: { fundraiserId: expected } })
+  await expect(unsealSession(text, NOW)).resolves.toEqual(session)
+})
+
+test('a number in a packed session stays one, too', async () => {
+  const session = aSession({
+    player: { ...aSession().player, fundraiserId: '7001' },
+    tokens: withTokens(2300, 1400, 1800),
+  })
+  const text = await sealSession(session)
+  const key = packingKey(env.SESSION_SECRET, 'session')
+  expect(unpackedText(text.slice('p.'.length), key)).toMatchObject({ value: { player: { fundraiserId: 7001 } } })
+  await expect(unsealSession(text, NOW)).resolves.toEqual(session)
 })
 
 const withTokens = (access: number, refresh: number, id: number) => ({
