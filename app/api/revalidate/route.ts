@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publishTracker } from '@/lib/content/publishes/process-tracker'
-import { announceUnnamed } from '@/lib/content/publishes/unnamed-publish'
+import { announceUnnamed, noteTold } from '@/lib/content/publishes/unnamed-publish'
 import { AppError, InvalidInputError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -42,6 +42,7 @@ export const POST = withProblems(async (request) => {
   assertOurs(domain)
   const named = documents ?? []
   const tags = named.length > 0 ? await publishTracker.announce(named, masterRef) : await announceUnnamed(masterRef)
+  if (named.length > 0) noteTold(masterRef)
   log.info({ documents: named.length, tags: tags.length }, 'published')
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } })
 })
