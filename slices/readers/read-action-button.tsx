@@ -37,7 +37,7 @@ type ActionButtonFields = {
  * of the page.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
-  const label = text(fields.label) ?? linkText(fields.url)
+  const label = text(fields.label) ?? linkText(fields.url, context)
   const link = readLink(fields.url, context, fields.newTab)
   const event = readEvent(fields.event, context)
   const videoAddress = readVideoAddress(fields.url, context) ?? fields.videoAddress

@@ -31,7 +31,7 @@ type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unkn
  * the label is empty.
  */
 export function readButton(fields: ButtonFields, context: SectionContext): ButtonLink | undefined {
-  const label = text(fields.label) ?? linkText(fields.url)
+  const label = text(fields.label) ?? linkText(fields.url, context)
   const target = readLink(fields.url, context, fields.newTab)
   if (label === undefined || target === undefined) return undefined
   return {

@@ -25,9 +25,14 @@ export function link(value: unknown, context: LinkContext, openNewTab = false): 
   return undefined
 }
 
-/** The label that editors wrote into the link field itself, where its model allows that; undefined if there is none. */
-export function linkText(value: unknown): string | undefined {
-  return linksOf(value)
+/**
+ * The label that editors wrote into the link field itself, where its model allows that: of a repeatable one that of the
+ * link that `link` takes, or the first if none leads anywhere, as where a button does something else.
+ */
+export function linkText(value: unknown, context: LinkContext): string | undefined {
+  const links = linksOf(value)
+  const taken = links.find((each) => oneLink(each, context, false) !== undefined)
+  return (taken === undefined ? links : [taken])
     .map((each) => (isRecord(each) ? text(each.text) : undefined))
     .find((label) => label !== undefined)
 }

@@ -72,7 +72,7 @@ export function renderRichText(
     image: ({ node }) => {
       const picture = image(node)
       if (!picture) return NOTHING
-      const name = picture.alt || linkText(node.linkTo)
+      const name = picture.alt || linkText(node.linkTo, { locale, siteUrl })
       const { url, width, height } = picture
       const drawn = <img src={url} alt={name ?? ''} width={width} height={height} loading="lazy" />
       // A link without a name would be read out as its address.

@@ -39,7 +39,7 @@ function noneInOutage<Part>(none: Part): (error: unknown) => Promise<Part> {
 async function readNavigation(locale: Locale): Promise<NavigationItem[]> {
   const document = await findSingle('navigation', locale)
   return rows(document?.data.items).flatMap((item) => {
-    const label = text(item.label) ?? linkText(item.link)
+    const label = text(item.label) ?? linkText(item.link, { locale, siteUrl: env.SITE_URL })
     const children = navigationLinks(rows(item.children), locale)
     const own = link(item.link, { locale, siteUrl: env.SITE_URL })
     if (label === undefined || (own === undefined && children.length === 0)) return []
@@ -62,7 +62,7 @@ async function readFooter(locale: Locale): Promise<FooterContent> {
 
 function navigationLinks(entries: { label?: unknown; link?: unknown }[], locale: Locale): NavigationLink[] {
   return entries.flatMap((entry) => {
-    const label = text(entry.label) ?? linkText(entry.link)
+    const label = text(entry.label) ?? linkText(entry.link, { locale, siteUrl: env.SITE_URL })
     const target = link(entry.link, { locale, siteUrl: env.SITE_URL })
     return label === undefined || target === undefined ? [] : [{ label, link: target }]
   })

@@ -69,11 +69,14 @@ test('of links that editors may repeat the first counts that leads somewhere', (
   expect(link([empty], german)).toBeUndefined()
 })
 
-test('a link’s own text is its label, of a repeatable one the first', () => {
-  expect(linkText({ ...page(), text: ' All plans ' })).toBe('All plans')
-  expect(linkText([web('/'), { link_type: 'Any', text: 'Soon' }])).toBe('Soon')
+test('a link’s own text is its label, of a repeatable one that of the link that is taken', () => {
+  expect(linkText({ ...page(), text: ' All plans ' }, english)).toBe('All plans')
+  const broken = { link_type: 'Document', isBroken: true, text: 'Old campaign' }
+  expect(linkText([broken, { ...web('/shop'), text: 'Shop' }], english)).toBe('Shop')
+  expect(linkText([broken, web('/shop')], english)).toBeUndefined()
+  expect(linkText([broken, { link_type: 'Any', text: 'Soon' }], english)).toBe('Old campaign')
   for (const none of [undefined, '/plans', web('/'), { text: '  ' }, []]) {
-    expect(linkText(none)).toBeUndefined()
+    expect(linkText(none, english)).toBeUndefined()
   }
 })
 
