@@ -11,10 +11,12 @@ export type Caller = {
   /** The party that counts as one, however many calls it makes: a player, else a client, else the site itself. */
   party: string
   /**
-   * Key that a 429 applies to: the player, or without one this exact request (method, address and body) of the visitor
-   * whom the service was told of, if it was. Undefined if the body can't be compared.
+   * Key that a 429 applies to: the player, or the visitor whom the service was told of, or without either this exact request
+   * (method, address and body). Undefined if the body can't be compared.
    */
   limited: string | undefined
+  /** Whether the service was told of the visitor: its limits are then the visitor's, and say nothing of the site's. */
+  isTold: boolean
   /** The network of the client whose request causes the call; undefined in a build, and for the site's own work. */
   client: string | undefined
 }
@@ -28,10 +30,13 @@ export function callerOf(call: Call, address: string | URL, init: RequestInit & 
   const [player, client, token] = [findPlayer(), findClient(), findToken(init.headers)]
   const party = named('player', player) ?? named('client', client) ?? named('token', token) ?? SITE
   const isPlayers = call.callClass !== 'public read'
-  const limited = (isPlayers && (named('player', player) ?? named('token', token))) || requestKeyOf(address, init)
+  const told = named('address', call.toldAddress)
+  const limited =
+    (isPlayers && (named('player', player) ?? named('token', token))) || told || requestKeyOf(address, init)
   return {
     party: hashOf(party),
-    limited: limited && hashOf(`${call.service}, ${call.callClass}, ${call.toldAddress ?? ''}, ${limited}`),
+    limited: limited && hashOf(`${call.service}, ${call.callClass}, ${limited}`),
+    isTold: told !== undefined,
     client,
   }
 }

@@ -121,7 +121,7 @@ function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Ou
   if (isServed(outcome)) pace.served()
   if (!isRateLimited(outcome)) return
   // For public reads different requests count, for all other calls different callers.
-  pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
+  if (!caller.isTold) pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
   startCoolDown(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_COOL_DOWN_MS : undefined))
 }
 

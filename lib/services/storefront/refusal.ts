@@ -19,20 +19,27 @@ const costSchema = z.object({
   }),
 })
 
+/** Codes of errors in a 200 that another status says better. */
+const RESTATED = /"(?:THROTTLED|INTERNAL_SERVER_ERROR)"/
+
 /**
- * What an answer of Shopify's means, as a limit of HTTP: a throttled question, which is a 200 with the error code
- * `THROTTLED`, and a security rejection, which has a status of its own, 430. Neither has a `retry-after`
- * (docs/shopify-compared.md).
+ * What an answer of Shopify's means in HTTP (docs/shopify-compared.md): a throttled question, which is a 200 with the error
+ * code `THROTTLED`, and a security rejection, which has a status of its own, 430, are limits without a `retry-after`; a 200
+ * with `INTERNAL_SERVER_ERROR` is a 500, which passes.
  */
-export async function restateLimit(answer: Response): Promise<Response> {
+export async function restateRefusal(answer: Response): Promise<Response> {
   if (answer.status === 430) {
     log.warn({ service: 'storefront', status: 430 }, 'the storefront rejected a call as a risk to its security')
     return limited(REJECTED_SECONDS)
   }
   if (answer.status !== 200) return answer
-  const body = parseJson(await answer.clone().text())?.value
-  const errors = errorsSchema.safeParse(body).data?.errors ?? []
-  return errors.some(({ extensions }) => extensions?.code === 'THROTTLED') ? limited(secondsToRestore(body)) : answer
+  const text = await answer.clone().text()
+  // Most answers are long and good: they are parsed once, by Shopify's client.
+  if (!RESTATED.test(text)) return answer
+  const body = parseJson(text)?.value
+  const codes = errorsSchema.safeParse(body).data?.errors.map(({ extensions }) => extensions?.code) ?? []
+  if (codes.includes('THROTTLED')) return limited(secondsToRestore(body))
+  return codes.includes('INTERNAL_SERVER_ERROR') ? new Response(null, { status: 500 }) : answer
 }
 
 /** Whole seconds until the bucket has as many points as the question costs; undefined if it is not said. */

@@ -6,7 +6,7 @@ import { log } from '@/lib/core/server/log'
 import { currentRequestId } from '@/lib/core/server/request-id'
 import { toUpstreamError, parseJson } from '@/lib/core/server/upstream'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
-import { restateLimit } from './refusal'
+import { restateRefusal } from './refusal'
 
 export type StorefrontRequest<Answer> = {
   operation: string
@@ -31,7 +31,7 @@ const BUYER_HEADER = 'Shopify-Storefront-Buyer-IP'
 export async function storefrontRequest<Answer>(request: StorefrontRequest<Answer>): Promise<Answer> {
   const { operation, query, variables, schema, buyer } = request
   const call = { service: 'storefront', operation, isRead: true, requestId: currentRequestId() }
-  const upstream = upstreamFetch({ ...call, restate: restateLimit, toldAddress: buyer })
+  const upstream = upstreamFetch({ ...call, restate: restateRefusal, toldAddress: buyer })
   // The client returns errors as sentences; the responses that they came from are kept here, for this request only.
   const sent: Promise<Response>[] = []
   const client = createStorefrontApiClient({

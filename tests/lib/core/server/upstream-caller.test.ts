@@ -43,6 +43,7 @@ test('the client is told as it is, and all else as digests', () => {
   expect(caller).toEqual({
     party: expect.stringMatching(/^[\w-]{43}$/),
     limited: expect.stringMatching(/^[\w-]{43}$/),
+    isTold: false,
     client: '192.0.2.1',
   })
   expect(readerWith('a').client).toBeUndefined()

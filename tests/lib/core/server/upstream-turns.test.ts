@@ -50,7 +50,7 @@ test('who waits while its own calls fail is not sent any more, either, and other
 /** Runs a call through the policies of a service of its own. @returns its outcome and how often it was attempted */
 async function through(call: Partial<GuardedCall>, ...outcomes: Outcome[]) {
   const attempt = vi.fn(async (): Promise<Outcome> => outcomes.shift() ?? { failed: 'network' })
-  const caller = { party: 'maya', limited: undefined, client: undefined }
+  const caller = { party: 'maya', limited: undefined, isTold: false, client: undefined }
   const guarded: GuardedCall = { service: 'a', callClass: 'member read', caller, deadlineMs: 4000, ...call }
   const outcome = await settle(throughPolicies(guarded, attempt))
   return { outcome, attempts: attempt.mock.calls.length }
@@ -72,7 +72,7 @@ test.each<[Failure['failed'], GuardedCall['callClass'], times: number]>([
 
 test('what is too large says that the service is well', async () => {
   const at = (party: string, outcome: Outcome) => {
-    const caller = { party, limited: undefined, client: undefined }
+    const caller = { party, limited: undefined, isTold: false, client: undefined }
     return through({ service: 'large', callClass: 'write', caller }, outcome)
   }
   for (const party of ['a', 'b', 'c', 'd']) await at(party, { failed: 'network' })
@@ -90,7 +90,7 @@ test('an attempt that throws is no outcome of the service, and is thrown on', as
   const call: GuardedCall = {
     service: 'throwing',
     callClass: 'member read',
-    caller: { party: 'maya', limited: undefined, client: undefined },
+    caller: { party: 'maya', limited: undefined, isTold: false, client: undefined },
     deadlineMs: 4000,
   }
   const attempt = vi.fn(() => Promise.reject(new TypeError('ours')))
