@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { browserNow } from '@/lib/core/browser-clock'
-import type { Identifier } from '@/lib/core/identifier'
 import { daysRemaining, isReached } from '@/lib/domains/fundraising/progress'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import { optInIntentSchema, type OwnFundraiser, type Project } from '@/lib/domains/fundraising/schema'
@@ -23,6 +22,13 @@ import { useOptIn } from './use-opt-in'
 
 type OwnPanelProps = FundraiserProps & { shared: SharedBy | undefined }
 type Asked = { donates: boolean }
+
+/** What a player with a page has: a project is always some fundraiser's. */
+type OwnPage = SharedBy & { project: Project }
+
+function ownPageOf({ fundraiserId, publicId, project }: OwnFundraiser): OwnPage | undefined {
+  return fundraiserId === null || project === null ? undefined : { fundraiserId, publicId, project }
+}
 
 /**
  * The player's own panel: opting in, or the progress of the player's page. If the address names somebody else's page,
@@ -54,7 +60,7 @@ export function OwnPanel(props: OwnPanelProps) {
   })
 
   if (!maybeSignedIn()) return children
-  const own = data?.project ?? undefined
+  const own = data && ownPageOf(data)
   const isOthers = shared !== undefined && data !== undefined && shared.fundraiserId !== data.fundraiserId
   return (
     <>
@@ -70,12 +76,7 @@ export function OwnPanel(props: OwnPanelProps) {
       ) : own === undefined ? (
         <OptInControls {...props} start={begin} isBusy={step !== undefined} />
       ) : (
-        <OwnProgress
-          {...props}
-          fundraiserId={data.fundraiserId ?? ''}
-          project={own}
-          openShare={() => setSharing(true)}
-        />
+        <OwnProgress {...props} own={own} openShare={() => setSharing(true)} />
       )}
       {asked && (step !== undefined || error !== null) && (
         <OptInModal
@@ -91,17 +92,18 @@ export function OwnPanel(props: OwnPanelProps) {
           texts={texts}
         />
       )}
-      {isSharing && data && own && step === undefined && (
+      {isSharing && own && step === undefined && (
         <Modal title={texts.doneTitle} closeLabel={texts.close} onClose={() => setSharing(false)}>
-          <Confirmation own={data} project={own} texts={texts} />
+          <Confirmation own={own} texts={texts} />
         </Modal>
       )}
     </>
   )
 }
 
-function OwnProgress(props: FundraiserProps & { fundraiserId: Identifier; project: Project; openShare: () => void }) {
-  const { project, deadline, locale, heading: Heading, texts, openShare } = props
+function OwnProgress(props: FundraiserProps & { own: OwnPage; openShare: () => void }) {
+  const { own, deadline, locale, heading: Heading, texts, openShare } = props
+  const { fundraiserId, project } = own
   return (
     <section className="grid gap-5" aria-label={texts.mine}>
       <Heading className="text-head-sm">{texts.mine}</Heading>
@@ -113,22 +115,18 @@ function OwnProgress(props: FundraiserProps & { fundraiserId: Identifier; projec
         </button>
         <PageLink project={project} texts={texts} />
       </div>
-      <GiftsOnDemand {...props} fundraiserId={props.fundraiserId} symbol={project.symbol} />
+      <GiftsOnDemand {...props} fundraiserId={fundraiserId} symbol={project.symbol} />
     </section>
   )
 }
 
 /** The link to share, and a link to the page at the provider [FR-010, FR-032]. */
-function Confirmation({
-  own,
-  project,
-  texts,
-}: { own: OwnFundraiser; project: Project } & Pick<FundraiserProps, 'texts'>) {
-  const link = shareLink(location.href, { fundraiserId: own.fundraiserId ?? '', publicId: own.publicId })
+function Confirmation({ own, texts }: { own: OwnPage } & Pick<FundraiserProps, 'texts'>) {
+  const link = shareLink(location.href, own)
   return (
     <div className="grid gap-6">
       <ShareControls link={link} texts={texts} />
-      <PageLink project={project} texts={texts} />
+      <PageLink project={own.project} texts={texts} />
     </div>
   )
 }

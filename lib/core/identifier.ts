@@ -14,8 +14,8 @@ export type Identifier = string
 const PATTERN = /^(?=.*[\w-])(?!.*\.(?:md|rsc)$)[\w.:~-]{1,100}$/i
 
 /**
- * Words in the place of an id in an address of a contract or of our own API: an id of this name would lead to another
- * call (`tests/lib/core/identifier-words.test.ts` compares them with the addresses).
+ * Words in the place of an id in an address of a contract or of our own API, which some servers take in capitals as well: an
+ * id of this name would lead to another call (`tests/lib/core/identifier-words.test.ts` compares them with the addresses).
  */
 const WORDS: ReadonlySet<string> = new Set([
   'calendar',
@@ -36,7 +36,7 @@ const WORDS: ReadonlySet<string> = new Set([
 
 /** Whether a text may be an id: it then changes no path that it is put into. */
 export const isIdentifier = (text: unknown): text is Identifier =>
-  typeof text === 'string' && PATTERN.test(text) && !WORDS.has(text)
+  typeof text === 'string' && PATTERN.test(text) && !WORDS.has(text.toLowerCase())
 
 /** The id in content or in an address; undefined if it can't be one. */
 export const parseIdentifier = (text: string | undefined): Identifier | undefined =>

@@ -22,18 +22,26 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
   expects?: number
   /** Name of the missing thing if the service answers 404; without it a 404 is treated like any other bad answer. */
   missing?: string
+  /**
+   * Whether the request reads `missing` by an id that may be a visitor's: 400 and 422 then mean the same as 404, since a service
+   * refuses ids of another form than its own (docs/decisions/079).
+   */
+  isById?: boolean
 }
+
+const REFUSED_ID: ReadonlySet<number> = new Set([400, 422])
 
 /**
  * Requests JSON from a service by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see
  * `cachedRead`.
- * @throws UpstreamError; NotFoundError on 404 if `missing` is given, and if a name in the address would change its path
+ * @throws UpstreamError; NotFoundError if what is `missing` is not there, and if a name in the address would change its path
  */
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
-  const { requestId = currentRequestId(), schema, expects, missing } = request
+  const { requestId = currentRequestId(), schema, expects, missing, isById = false } = request
   const call = { ...request, requestId }
   const response = await upstreamFetch(call)(addressOf(request), initOf(request))
-  if (response.status === 404 && missing !== undefined) throw new NotFoundError(missing)
+  const isMissing = response.status === 404 || (isById && REFUSED_ID.has(response.status))
+  if (isMissing && missing !== undefined) throw new NotFoundError(missing)
   const text = await response.text()
   const json = text === '' && response.ok ? { value: undefined } : parseJson(text)
   const answer = response.ok && json ? schema.safeParse(json.value) : undefined

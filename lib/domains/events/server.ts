@@ -39,7 +39,11 @@ export const usesEventFeed = (): Promise<boolean> => isOn('event-feed')
  * @param id as written in an address
  * @throws NotFoundError, also if `id` can't be an id, or is not the one that the game server writes: an event has one page
  */
-export const getPublicEvent = (id: string): Promise<Event> => readEvent(id, 'open')
+export async function getPublicEvent(id: string): Promise<Event> {
+  const event = await readEvent(id, 'open')
+  if (event.id !== id) throw new NotFoundError(`event ${id}`)
+  return event
+}
 
 async function readEvent(id: string, share: Share): Promise<Event> {
   const eventId = requireIdentifier(id, 'event')
@@ -50,11 +54,7 @@ async function readEvent(id: string, share: Share): Promise<Event> {
       schema: eventSchema,
       revalidate: EVENT_REVALIDATE_SECONDS,
     },
-    async () => {
-      const event = eventFromGame(await getGameEvent(eventId))
-      if (event.id !== eventId) throw new NotFoundError(`event ${eventId}`)
-      return event
-    },
+    async () => eventFromGame(await getGameEvent(eventId)),
   )
 }
 

@@ -43,9 +43,12 @@ export const shopCountries: readonly string[] = Object.values(shopRegions).flatM
 export function shopLocaleOf(country: string, language: string): ShopLocale {
   const region = Object.values(shopRegions).find(({ countries }) => countries.some((each) => each === country))
   const here = Object.keys(region?.locales ?? {}).filter(isShopLocale)
-  const [spoken = ''] = language.split('-')
-  return here.find((name) => name.startsWith(`${spoken}-`)) ?? here[0] ?? defaultShopLocale
+  const spoken = spokenIn(language)
+  return here.find((name) => spokenIn(placeOf(name).language) === spoken) ?? here[0] ?? defaultShopLocale
 }
+
+/** The language without a country: of `fr-ca`, or of a `LanguageCode` like `PT_BR`. */
+const spokenIn = (language: string): string | undefined => language.toLowerCase().split(/[-_]/)[0]
 
 /**
  * Whether an item is offered in a locale: its location is a comma-separated list of locales, regions, or `all`; an
@@ -57,6 +60,6 @@ export function isOffered(location: string | undefined, locale: ShopLocale): boo
     .split(',')
     .map((place) => place.trim())
     .filter(Boolean)
-  const here: ReadonlySet<string> = new Set(['all', locale, placeOf(locale).region])
+  const here = new Set(['all', locale, placeOf(locale).region].map((place) => place.toLowerCase()))
   return named.length === 0 || named.some((place) => here.has(place))
 }

@@ -34,6 +34,7 @@ export const getArticleCard = (encodedId: string) =>
     url: `${env.ARTICLES_API_URL}/article_cards/${encodedId}`,
     schema: articleCardSchema,
     missing: `article ${encodedId}`,
+    isById: true,
   })
 
 /** Article cards, newest first. @param before the `post_date` of the last one known */

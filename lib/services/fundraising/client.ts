@@ -131,6 +131,7 @@ export const getFundraisingEvent = (eventId: Identifier) =>
     query: { show_related: 'true' },
     schema: fundraisingEventSchema,
     missing: `fundraising event ${eventId}`,
+    isById: true,
   })
 
 const donationSchema = z.object({

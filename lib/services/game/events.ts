@@ -80,6 +80,7 @@ export const getPublicEvent = (id: Identifier, eventSecret?: string) =>
     query: { eventSecret },
     schema: gameEventSchema,
     missing: `event ${id}`,
+    isById: true,
   })
 
 export const gameSearchResultSchema = z.object({ events: gameEventRowsSchema, cursor: optional(z.string()) })
@@ -109,6 +110,7 @@ export const getEventSeries = (id: Identifier) =>
     path: `/event-series/${encodeURIComponent(id)}`,
     schema: eventSeriesSchema,
     missing: `event series ${id}`,
+    isById: true,
   })
 
 /** Keyed by subgroup id. */

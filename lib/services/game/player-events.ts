@@ -20,6 +20,7 @@ export const getFullEvent = (id: Identifier, token: string, eventSecret?: string
     token,
     schema: gameFullEventSchema,
     missing: `event ${id}`,
+    isById: true,
   })
 
 /** The player's state after signing up or leaving. */

@@ -21,4 +21,5 @@ export const getRoute = (id: Identifier) =>
     path: `/routes/${encodeURIComponent(id)}`,
     schema: routeSchema,
     missing: `route ${id}`,
+    isById: true,
   })

@@ -126,4 +126,5 @@ export const getSubscription = (gateway: Gateway, subscriptionId: Identifier, to
     token,
     schema: subscriptionSchema,
     missing: `subscription ${subscriptionId}`,
+    isById: true,
   })

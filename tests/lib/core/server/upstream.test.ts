@@ -113,6 +113,15 @@ test('a 404 means not found where something can be missing', async () => {
   await expect(ask({ missing: 'route 1' })).rejects.toEqual(new NotFoundError('route 1'))
 })
 
+test.each([400, 422])(
+  'a %i means not found where something is read by an id: services refuse ids of other forms',
+  async (status) => {
+    const { ask } = service({ answer: () => new Response('', { status }) })
+    await expect(ask({ missing: 'route x', isById: true })).rejects.toEqual(new NotFoundError('route x'))
+    await expect(ask({ missing: 'route x' })).rejects.toMatchObject({ kind: 'status', status })
+  },
+)
+
 test('an empty answer is fine where the schema says so', async () => {
   const { ask } = service({ answer: () => new Response(null, { status: 204 }) })
   await expect(ask({ method: 'POST', schema: z.undefined() })).resolves.toBeUndefined()

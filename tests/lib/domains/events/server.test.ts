@@ -49,7 +49,13 @@ test.each([
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event card shows the placeholder')
 })
 
-test.each(['', 'upcoming', '..', '../../admin', '7.md', '9'.repeat(101)])(
+test('an event has one page, at the id that the game writes, and a card by any id that leads to it', async () => {
+  stubUpstream(() => Response.json(gameEventAnswer()))
+  await expect(getPublicEvent('007')).rejects.toMatchObject({ name: 'NotFoundError' })
+  await expect(getEventCard('007')).resolves.toMatchObject({ id: '7' })
+})
+
+test.each(['', 'upcoming', 'Upcoming', '..', '../../admin', '7.md', '9'.repeat(101)])(
   '%j is no event, and nobody is asked',
   async (id) => {
     const asked = stubUpstream(() => Response.json(gameEventAnswer()))

@@ -18,7 +18,15 @@ vi.mock('@/shop', () => ({
       countries: ['SE', 'NO'],
       locales: {
         'sv-se': { name: 'Norden - svenska', country: 'SE', language: 'SV' },
-        'nb-no': { name: 'Norden - norsk', country: 'NO', language: 'NO' },
+        'nb-no': { name: 'Norden - norsk', country: 'NO', language: 'NB' },
+      },
+    },
+    CH: {
+      countries: ['CH'],
+      locales: {
+        'ch-de': { name: 'Schweiz', country: 'CH', language: 'DE' },
+        Romandie: { name: 'Suisse', country: 'CH', language: 'FR' },
+        'ch-pt': { name: 'Suíça', country: 'CH', language: 'PT_PT' },
       },
     },
   },
@@ -28,10 +36,10 @@ vi.mock('@/shop', () => ({
 const locale = (text: string) => text as ShopLocale
 
 test('regions, their countries and their languages follow from one list', () => {
-  expect(shopCountries).toEqual(['BR', 'SE', 'NO'])
+  expect(shopCountries).toEqual(['BR', 'SE', 'NO', 'CH'])
   expect(['pt-br', 'sv-se', 'nb-no', 'en-us'].map(isShopLocale)).toEqual([true, true, true, false])
   expect(shopLocaleName(locale('nb-no'))).toBe('Norden - norsk')
-  expect(shopContextOf(locale('nb-no'))).toEqual({ country: 'NO', language: 'NO' })
+  expect(shopContextOf(locale('nb-no'))).toEqual({ country: 'NO', language: 'NB' })
 })
 
 test('visitors shop in their country’s region, in their language if it is there, and elsewhere in the default one', () => {
@@ -40,7 +48,22 @@ test('visitors shop in their country’s region, in their language if it is ther
   expect(shopLocaleOf('US', 'en')).toBe('pt-br')
 })
 
-test('an item is offered in the regions that it names', () => {
+test('the language is what shop.ts says, whatever a locale is called', () => {
+  expect(['de', 'fr', 'pt-br', 'ch'].map((language) => shopLocaleOf('CH', language))).toEqual([
+    'ch-de',
+    'Romandie',
+    'ch-pt',
+    'ch-de',
+  ])
+})
+
+test('an item is offered in the regions that it names, in capitals or not', () => {
+  expect(['ch', 'CH', 'romandie', 'Romandie, br'].map((place) => isOffered(place, locale('Romandie')))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(isOffered('nordic', locale('nb-no'))).toBe(true)
   expect(isOffered('nordic', locale('pt-br'))).toBe(false)
 })

@@ -33,7 +33,7 @@ test('takes an id that is a number in text', async () => {
   await expect(getArticleCard('x')).resolves.toMatchObject({ ID: '7', thumbnail_url: undefined })
 })
 
-test('an article that does not exist is not found', async () => {
-  stubUpstream(() => new Response('', { status: 404 }))
+test.each([404, 400])('an article that does not exist is not found (%i)', async (status) => {
+  stubUpstream(() => new Response('', { status }))
   await expect(getArticleCard('x')).rejects.toMatchObject({ name: 'NotFoundError' })
 })

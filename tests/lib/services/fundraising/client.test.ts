@@ -110,6 +110,14 @@ test('an event comes with its campaigns and its figures [FR-018]', async () => {
   expect(await getFundraisingEvent('1001')).toEqual({ ...event, campaigns })
 })
 
+test.each([404, 400, 422])(
+  'an event that the provider does not know, or whose id it refuses, is none (%i)',
+  async (status) => {
+    stubUpstream(() => new Response('', { status }))
+    await expect(getFundraisingEvent('1001')).rejects.toMatchObject({ name: 'NotFoundError' })
+  },
+)
+
 test('what is no amount, no currency and no address is left out, and the rest of a project stands', async () => {
   const project = { id: 8003, event_id: 1001, raised: 'lots', target: null, currency: '€', url: 7, fundraiser: [] }
   stubUpstream(() => Response.json({ projects: [project] }))

@@ -79,8 +79,11 @@ test.each([
   ['event 7', () => getPublicEvent('7')],
   ['route 3', () => getRoute('3')],
   ['event series 4', () => getEventSeries('4')],
-])('%s does not exist', async (what, call) => {
-  stubUpstream(() => new Response('', { status: 404 }))
+])('%s does not exist, nor can it if the game refuses an id of its form', async (what, call) => {
+  const statuses = [404, 400, 422]
+  stubUpstream(() => new Response('', { status: statuses.shift() }))
+  await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
+  await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
   await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
 })
 

@@ -80,8 +80,8 @@ test.each([{}, { signedUp: null }, { signedUp: 'yes' }, []])('%j says nothing of
   await expect(leave('7', token)).rejects.toMatchObject({ operation: 'leave', kind: 'schema' })
 })
 
-test('an event that the player may not know of does not exist', async () => {
-  stubUpstream(() => new Response('', { status: 404 }))
+test.each([404, 400])('an event that the player may not know of does not exist (%i)', async (status) => {
+  stubUpstream(() => new Response('', { status }))
   await expect(getFullEvent('7', token)).rejects.toMatchObject({ name: 'NotFoundError', what: 'event 7' })
 })
 
