@@ -41,7 +41,7 @@ test('a fundraiser sees what each page has raised, here and on the overview, and
 test.describe('while the provider fails', () => {
   test.use({ allowedErrors: [/50\d/] })
 
-  for (const kind of ['failing', 'malformed', 'wrong_schema', 'cut_short', 'unreachable'] as const) {
+  for (const kind of ['failing', 'malformed', 'cut_short', 'unreachable'] as const) {
     test(`(${kind}) nothing is told as lost, and another try tells it`, async ({ page, sandbox }) => {
       await signInAs(page, 'Chiara', '/privacy')
       await sandbox.fault({ service: 'web', path: PROJECTS, kind })
@@ -52,6 +52,14 @@ test.describe('while the provider fails', () => {
       await expect(page.getByRole('article')).toContainText('raised of')
     })
   }
+
+  test('an answer in another form is told as what has to be mended, without another try', async ({ page, sandbox }) => {
+    await signInAs(page, 'Chiara', '/privacy')
+    await sandbox.fault({ service: 'web', path: PROJECTS, kind: 'wrong_schema' })
+    expect((await page.goto(PAGE))?.status()).toBe(502)
+    await expect(page.getByRole('main')).toContainText('answered in a form that this page can’t read')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  })
 
   test('the overview goes on without that part', async ({ page, sandbox }) => {
     await signInAs(page, 'Chiara', '/privacy')

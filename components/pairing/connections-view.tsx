@@ -6,6 +6,8 @@ import type { Pairing } from '@/lib/domains/pairing/schema'
 type ConnectionsViewProps = {
   /** Undefined if the state can't be read. */
   state: Pairing['state'] | undefined
+  /** Whether it can't be read for longer, so that no other try helps. */
+  isLasting: boolean
   /**
    * Set if the player is on the way to link an account; `to` is missing if the address was not issued to this player,
    * just now.
@@ -16,8 +18,8 @@ type ConnectionsViewProps = {
 }
 
 /** The player's connection to the training partner, and the controls to link and unlink it. */
-export async function ConnectionsView({ state, redirect, children }: ConnectionsViewProps) {
-  const t = await getTranslations('pairing.connections')
+export async function ConnectionsView({ state, isLasting, redirect, children }: ConnectionsViewProps) {
+  const [t, errors] = await Promise.all([getTranslations('pairing.connections'), getTranslations('errors.unreadable')])
   const isLinked = state === 'linked'
   return (
     <>
@@ -34,10 +36,12 @@ export async function ConnectionsView({ state, redirect, children }: Connections
         {isLinked && <p>{`${t('unlink')} ${t('since')}`}</p>}
         {state === undefined && (
           <>
-            <p>{t('unknown')}</p>
-            <a href="?" className={buttonClass('outline', 'medium', 'justify-self-start')}>
-              {t('retry')}
-            </a>
+            <p>{isLasting ? errors('body') : t('unknown')}</p>
+            {!isLasting && (
+              <a href="?" className={buttonClass('outline', 'medium', 'justify-self-start')}>
+                {t('retry')}
+              </a>
+            )}
           </>
         )}
         {(isLinked || redirect?.to === undefined) && children}

@@ -8,8 +8,10 @@ import { ProfileForm } from './lazy'
 import { profileTexts } from './profile-texts'
 
 type ProfileViewProps = {
-  /** Undefined while the game server can't be reached. */
+  /** Undefined if the game server can't be reached, or does not answer as was agreed. */
   profile: Profile | undefined
+  /** Whether it is the latter, which no other try mends. */
+  isLasting: boolean
   /** What could not be saved without script, to be shown again. */
   unsaved: UnsavedForm | undefined
   playerId: string
@@ -19,7 +21,7 @@ type ProfileViewProps = {
 }
 
 /** The player's profile page: the form on the left, related panels on the right. */
-export async function ProfileView({ profile, unsaved, playerId, locale, children }: ProfileViewProps) {
+export async function ProfileView({ profile, isLasting, unsaved, playerId, locale, children }: ProfileViewProps) {
   return (
     <div className="grid items-start gap-12 xl:grid-cols-[7fr_5fr] xl:gap-16">
       <div className="min-w-0">
@@ -32,7 +34,7 @@ export async function ProfileView({ profile, unsaved, playerId, locale, children
             texts={await profileTexts()}
           />
         ) : (
-          <Unavailable />
+          <Unavailable isLasting={isLasting} />
         )}
       </div>
       {children}
@@ -40,15 +42,17 @@ export async function ProfileView({ profile, unsaved, playerId, locale, children
   )
 }
 
-async function Unavailable() {
-  const t = await getTranslations('profile.unavailable')
+async function Unavailable({ isLasting }: { isLasting: boolean }) {
+  const [t, errors] = await Promise.all([getTranslations('profile.unavailable'), getTranslations('errors.unreadable')])
   return (
     <section>
       <h2 className="mb-4 text-head-sm">{t('title')}</h2>
-      <p className="mb-6">{t('body')}</p>
-      <a href="?" className={buttonClass()}>
-        {t('retry')}
-      </a>
+      <p className="mb-6">{isLasting ? errors('body') : t('body')}</p>
+      {!isLasting && (
+        <a href="?" className={buttonClass()}>
+          {t('retry')}
+        </a>
+      )}
     </section>
   )
 }

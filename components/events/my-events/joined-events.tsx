@@ -14,19 +14,21 @@ import { isLeavable, type JoinedEvent } from '@/lib/domains/events/joined-event'
 type JoinedEventsProps = {
   /** Undefined if they can't be read. */
   events: readonly JoinedEvent[] | undefined
+  /** Whether they can't be read for longer (`Unread`). */
+  isLasting: boolean
   /** The page's player, whom the forms name (`FormPlayer`). */
   playerId: string
   locale: Locale
 }
 
 /** The player's events as HTML alone, each with a form to leave it as long as that is possible [EV-036, EV-053]. */
-export async function JoinedEvents({ events, playerId, locale }: JoinedEventsProps) {
+export async function JoinedEvents({ events, isLasting, playerId, locale }: JoinedEventsProps) {
   const [t, words, timeZone] = await Promise.all([
     getTranslations('events.mine'),
     getTranslations('events'),
     rememberedZone(),
   ])
-  if (events === undefined) return <Unread text={t('failed')} />
+  if (events === undefined) return <Unread text={t('failed')} isLasting={isLasting} />
   if (events.length === 0) {
     return (
       <div>

@@ -7,11 +7,10 @@ import { JoinedEvents } from '@/components/events/my-events/joined-events'
 import { MemberPage } from '@/components/member-area/member-page'
 import { localizedPath } from '@/i18n/localized-path'
 import { joinedEventsPath, loginPathTo } from '@/lib/core/paths'
-import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { listJoinedEvents } from '@/lib/domains/events/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../../_pages/locale-of'
-import { readForMember } from '../../_pages/read-for-member'
+import { readPageForMember } from '../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/my-events/list'>
 
@@ -29,8 +28,7 @@ export default async function JoinedEventsPage({ params, searchParams }: Props) 
   ])
   const here = localizedPath(joinedEventsPath, locale)
   if (member === undefined) redirect(loginPathTo(here))
-  const events = await readForMember(here, listJoinedEvents)
-  if (events === undefined) answerWithStatus(503)
+  const { value: events, isLasting } = await readPageForMember(here, listJoinedEvents)
   const t = await getTranslations('events.mine')
   return (
     <MemberPage current="myEvents" locale={locale} title={t('title')}>
@@ -41,7 +39,7 @@ export default async function JoinedEventsPage({ params, searchParams }: Props) 
             {t('leftOne')}
           </p>
         )}
-        <JoinedEvents events={events} playerId={member.id} locale={locale} />
+        <JoinedEvents events={events} isLasting={isLasting} playerId={member.id} locale={locale} />
       </div>
     </MemberPage>
   )

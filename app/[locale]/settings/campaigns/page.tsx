@@ -9,11 +9,11 @@ import { ReadAgain, Unread } from '@/components/member-area/unread'
 import { localizedPath } from '@/i18n/localized-path'
 import { campaignsPath, loginPathTo, ownCampaignsPath } from '@/lib/core/paths'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
-import { answerTooManyTries, answerWithStatus } from '@/lib/delivery/page-answer'
+import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { isIncomplete } from '@/lib/domains/campaigns/own-progress'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../../_pages/locale-of'
-import { readForMember } from '../../_pages/read-for-member'
+import { readPageForMember } from '../../_pages/read-for-member'
 import { TooManyTries } from '../../_pages/too-many-tries'
 
 type Props = PageProps<'/[locale]/settings/campaigns'>
@@ -33,8 +33,7 @@ export default async function OwnCampaignsPage({ params }: Props) {
     answerTooManyTries(wait)
     return <TooManyTries retryAfterSeconds={wait} locale={locale} retryHref="" />
   }
-  const answer = await readForMember(here, () => listOwnProgress(member, locale))
-  if (answer === undefined) answerWithStatus(503)
+  const { value: answer, isLasting } = await readPageForMember(here, () => listOwnProgress(member, locale))
   const t = await getTranslations('ownProgress')
   return (
     <MemberPage current="campaigns" locale={locale} title={t('title')}>
@@ -45,7 +44,7 @@ export default async function OwnCampaignsPage({ params }: Props) {
             {isIncomplete(answer) && <ReadAgain />}
           </div>
         ) : (
-          <Unread text={t('states.unknown')} />
+          <Unread text={t('states.unknown')} isLasting={isLasting} />
         )}
         <Onward href={localizedPath(campaignsPath, locale)}>{t('all')}</Onward>
       </div>

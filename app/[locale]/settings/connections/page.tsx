@@ -17,7 +17,7 @@ import { findPartnerRedirect, findTerms, getPairing, type RedirectRequest } from
 import { shownFeed } from '@/lib/domains/events/calendar/shown-feed'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
-import { readForMember } from '../../_pages/read-for-member'
+import { readPageForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/connections'>
@@ -72,12 +72,12 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
 /** The connection to the training partner. */
 async function partnerConnection(path: string, locale: Locale, request: RedirectRequest | undefined) {
   // A player who has to sign in first starts over: a ticket is valid for its player's session only.
-  const pairing = await readForMember(path, getPairing)
+  const { value: pairing, isLasting } = await readPageForMember(path, getPairing)
   const member = await currentMember()
-  if (pairing === undefined) answerWithStatus(503)
   return (
     <ConnectionsView
       state={pairing?.state}
+      isLasting={isLasting}
       redirect={member && request && { to: await findPartnerRedirect(member, request) }}
     >
       {pairing && (

@@ -6,9 +6,8 @@ import { MemberPage } from '@/components/member-area/member-page'
 import { Unread } from '@/components/member-area/unread'
 import { localizedPath } from '@/i18n/localized-path'
 import { ownFundraisingPath } from '@/lib/core/paths'
-import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { localeOf } from '../../_pages/locale-of'
-import { readForMember } from '../../_pages/read-for-member'
+import { readPageForMember } from '../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/settings/fundraising'>
 
@@ -21,15 +20,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OwnFundraisingPage({ params }: Props) {
   const locale = await localeOf(params)
   const here = localizedPath(ownFundraisingPath, locale)
-  const [t, answer] = await Promise.all([
+  const [t, { value: answer, isLasting }] = await Promise.all([
     getTranslations('ownFundraising'),
-    readForMember(here, (member) => readOwnFundraising(member, locale)),
+    readPageForMember(here, (member) => readOwnFundraising(member, locale)),
   ])
-  if (answer === undefined) answerWithStatus(503)
   return (
     <MemberPage current="fundraising" locale={locale} title={t('title')} intro={t('intro')}>
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-10">
-        {answer ? <OwnFundraisingView {...answer} locale={locale} /> : <Unread text={t('failed')} />}
+        {answer ? (
+          <OwnFundraisingView {...answer} locale={locale} />
+        ) : (
+          <Unread text={t('failed')} isLasting={isLasting} />
+        )}
       </div>
     </MemberPage>
   )

@@ -8,12 +8,11 @@ import { MemberPage } from '@/components/member-area/member-page'
 import { Avatar } from '@/components/profile/avatar'
 import { ProfileView } from '@/components/profile/profile-view'
 import { localizedPath } from '@/i18n/localized-path'
-import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { getProfile } from '@/lib/domains/profile/server'
 import { unsavedForm } from '@/lib/domains/profile/unsaved-form'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { readForMember } from '../../_pages/read-for-member'
+import { readPageForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/profile'>
@@ -29,8 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const [locale, asked] = await Promise.all([localeOf(params), searchParams])
   const here = localizedPath(path, locale)
-  const profile = await readForMember(here, getProfile)
-  if (profile === undefined) answerWithStatus(503)
+  const { value: profile, isLasting } = await readPageForMember(here, getProfile)
   const [t, member, { problem, done }, unsaved] = await Promise.all([
     getTranslations('profile'),
     currentMember(),
@@ -56,6 +54,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
       </div>
       <ProfileView
         profile={profile}
+        isLasting={isLasting}
         unsaved={unsaved?.player === member.id ? unsaved.form : undefined}
         playerId={member.id}
         locale={locale}

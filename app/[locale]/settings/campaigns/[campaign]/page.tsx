@@ -15,14 +15,14 @@ import { answerWithStatus } from '@/lib/delivery/page-answer'
 import type { Member } from '@/lib/domains/session/member'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { localeOf } from '../../../_pages/locale-of'
-import { readForMember } from '../../../_pages/read-for-member'
+import { readPageForMember } from '../../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/settings/campaigns/[campaign]'>
 
 const read = cache(async (segment: string, locale: Locale) => {
   const uid = decodeSegment(segment)
   const ifThere = (member: Member) => ownProgressIn(member, uid, locale).catch(missingIfUnknown)
-  return readForMember(localizedPath(ownCampaignPath(uid), locale), ifThere)
+  return readPageForMember(localizedPath(ownCampaignPath(uid), locale), ifThere)
 })
 
 function missingIfUnknown(error: unknown): 'missing' {
@@ -32,7 +32,7 @@ function missingIfUnknown(error: unknown): 'missing' {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ campaign }, locale] = await Promise.all([params, localeOf(params)])
-  const [t, progress] = await Promise.all([
+  const [t, { value: progress }] = await Promise.all([
     getTranslations({ locale, namespace: 'ownProgress' }),
     read(campaign, locale),
   ])
@@ -43,12 +43,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** How far the player has come in a campaign: the dialog that any page can open, as a page [CP-070]. */
 export default async function OwnCampaignPage({ params }: Props) {
   const [{ campaign }, locale] = await Promise.all([params, localeOf(params)])
-  const progress = await read(campaign, locale)
+  const { value: progress, isLasting } = await read(campaign, locale)
   if (progress === 'missing') {
     answerWithStatus(404)
     return <ErrorDocument status={404} locale={locale} />
   }
-  if (progress === undefined) answerWithStatus(503)
   const t = await getTranslations('ownProgress')
   return (
     <MemberPage current="campaigns" locale={locale} title={progress?.title ?? t('one')} intro={progress && t('one')}>
@@ -59,7 +58,7 @@ export default async function OwnCampaignPage({ params }: Props) {
             {progress.state === 'unknown' && <ReadAgain />}
           </div>
         ) : (
-          <Unread text={t('states.unknown')} />
+          <Unread text={t('states.unknown')} isLasting={isLasting} />
         )}
         <Onward href={localizedPath(ownCampaignsPath, locale)}>{t('title')}</Onward>
       </div>

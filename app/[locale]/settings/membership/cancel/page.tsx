@@ -8,13 +8,12 @@ import { Unread } from '@/components/member-area/unread'
 import { CancellationQuestion } from '@/components/memberships/membership/cancellation-question'
 import { localizedPath } from '@/i18n/localized-path'
 import { cancellationPath, loginPathTo, settingsPath } from '@/lib/core/paths'
-import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { isCancellable } from '@/lib/domains/memberships/membership-rules'
 import { formatMembership } from '@/lib/domains/memberships/presenter'
 import { getMembership } from '@/lib/domains/memberships/status-server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../../../_pages/locale-of'
-import { readForMember } from '../../../_pages/read-for-member'
+import { readPageForMember } from '../../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/settings/membership/cancel'>
 
@@ -32,9 +31,8 @@ export default async function CancellationPage({ params, searchParams }: Props) 
   ])
   const here = localizedPath(cancellationPath, locale)
   if (member === undefined) redirect(loginPathTo(here))
-  const facts = await readForMember(here, getMembership)
-  if (facts === undefined) answerWithStatus(503)
-  else if (!isCancellable(facts)) redirect(localizedPath(settingsPath('membership'), locale))
+  const { value: facts, isLasting } = await readPageForMember(here, getMembership)
+  if (facts && !isCancellable(facts)) redirect(localizedPath(settingsPath('membership'), locale))
   const t = await getTranslations('membership')
   return (
     <MemberPage current="membership" locale={locale} title={t('cancelTitle')}>
@@ -47,7 +45,7 @@ export default async function CancellationPage({ params, searchParams }: Props) 
             locale={locale}
           />
         ) : (
-          <Unread text={t('unknown')} />
+          <Unread text={t('unknown')} isLasting={isLasting} />
         )}
       </div>
     </MemberPage>
