@@ -6,9 +6,18 @@ import { env } from './env'
 /** What seals, followed by what has sealed before: that opens still, and never seals again. */
 export const sealingSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_BEFORE]
 
-/** A value as its schema encodes it. One of another shape stays as it is, and is refused when it is opened. */
-export const encoded = <Value>(schema: z.ZodType<Value>, value: Value): unknown =>
-  z.safeEncode(schema, value).data ?? value
+/**
+ * A value as its schema encodes it. One of another shape stays as it is, and is refused when it is opened; so does one whose
+ * schema has a transform, which can't be undone.
+ */
+export function encoded<Value>(schema: z.ZodType<Value>, value: Value): unknown {
+  try {
+    return z.encode(schema, value)
+  } catch (error) {
+    if (error instanceof z.core.$ZodEncodeError || error instanceof z.core.$ZodError) return value
+    throw error
+  }
+}
 
 /**
  * Encrypts and signs values of one kind, as their schema encodes them, into text that only this site can read or create,

@@ -27,6 +27,13 @@ test('a value of another shape is none', async () => {
   await expect(tickets.open(text)).resolves.toBeUndefined()
 })
 
+test('values are sealed as their schema encodes them, or as they are where it has a transform', async () => {
+  const counted = z.object({ seat: z.codec(z.int(), z.string(), { decode: String, encode: Number }) })
+  await expect(tickets.open(await sealFor('ticket', counted, 600).seal({ seat: '7' }))).resolves.toEqual({ seat: 7 })
+  const capitals = sealFor('row', z.object({ row: z.string().transform((row) => row.toUpperCase()) }), 600)
+  await expect(capitals.open(await capitals.seal({ row: 'K' }))).resolves.toEqual({ row: 'K' })
+})
+
 test.each([undefined, '', 'garbage', 'Fe26.2*1*a*b*c*d*e*f~2', '{"seat":4711}'])(
   'the text %j opens nothing',
   async (text) => {

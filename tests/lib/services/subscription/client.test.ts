@@ -125,8 +125,8 @@ test('a cancellation is done by a 200 of the own gateway and a 204 of the subscr
   await expect(cancelled('braintree', nothing(200))).rejects.toMatchObject({ status: 200 })
 })
 
-test.each([404, 400])("a subscription that isn't the player's is not found (%i)", async (status) => {
-  stubUpstream(() => new Response('', { status }))
+test.each([404, 400])("a subscription that isn't the player's is not found (%i)", async (code) => {
+  stubUpstream(() => new Response('', { status: code }))
   await expect(client.getSubscription('own', 'sub-1', token)).rejects.toMatchObject({ name: 'NotFoundError' })
 })
 
