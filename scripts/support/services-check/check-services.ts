@@ -6,9 +6,9 @@ import type { Service } from '../../../lib/core/services.ts'
 import type { Environment } from '../environment.ts'
 import { contentLocales } from '../site-locales.ts'
 import { createAsk } from './ask.ts'
-import { checkContent } from './content.ts'
+import { checkContent, NOTHING } from './content.ts'
 import { checkContract } from './contracts.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingsOf } from './finding.ts'
 import { checkIdentity } from './identity.ts'
 import { valuesFrom } from './learned-values.ts'
 import { checkCardForm, checkChatScript, checkLocator, checkSite, notRead } from './other-services.ts'
@@ -29,9 +29,12 @@ export async function checkServices(env: Env, { root, token }: CheckOptions): Pr
   const off = servicesOff(env)
   const ask = createAsk({ deadlineMs: env.UPSTREAM_DEADLINE_MS, userAgent: `${env.PRODUCT_NAME} web` })
   const expected = { locales: contentLocales(env.TRIAL_LANGUAGES), types: typesOf(root) }
-  const content = await checkContent(env, ask, expected)
+  const content = await checkContent(env, ask, expected).catch((error: unknown) => ({
+    findings: [brokenOff('content', error)],
+    sample: NOTHING,
+  }))
   const values = valuesFrom(env, content.sample)
-  const checks: readonly (readonly [Service, () => Promise<Finding[]>])[] = [
+  const checks: readonly (readonly [Service | 'site', () => Promise<Finding[]>])[] = [
     ['game', () => checkIdentity(env, ask, token)],
     ...contractsOf(env).map(
       ({ service, ...contract }) =>
@@ -44,12 +47,22 @@ export async function checkServices(env: Env, { root, token }: CheckOptions): Pr
     ['chat', () => checkChatScript(env, ask)],
     ['locator', () => checkLocator(env, ask)],
     ['cardForm', () => checkCardForm(env, ask)],
+    ['site', () => checkSite(env, ask)],
   ]
-  const others = await fewAtOnce([
-    ...checks.flatMap(([service, check]) => (off.has(service) ? [] : [check])),
-    () => checkSite(env, ask),
-  ])
+  const others = await fewAtOnce(
+    checks.flatMap(([service, check]) =>
+      service !== 'site' && off.has(service)
+        ? []
+        : [() => check().catch((error: unknown) => [brokenOff(service, error)])],
+    ),
+  )
   return [...content.findings, ...others.flat(), ...notRead((service) => off.has(service))]
+}
+
+/** What is said of a service whose check threw: the findings on the others remain. */
+function brokenOff(service: string, error: unknown): Finding {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return findingsOf(service).unclear('check', `broke off, and something may not be named: ${why.slice(0, 300)}`)
 }
 
 /** The contracts, each with the address of its service. */

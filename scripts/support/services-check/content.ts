@@ -24,7 +24,7 @@ export type ContentSample = {
   fundraisingEvents: readonly string[]
 }
 
-const NOTHING: ContentSample = { templates: [], campaigns: [], fundraisingEvents: [] }
+export const NOTHING: ContentSample = { templates: [], campaigns: [], fundraisingEvents: [] }
 
 const rootSchema = z.object({
   refs: z.array(z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })),

@@ -1,35 +1,11 @@
-import { z } from 'zod'
 import { isLoopback } from '../../../lib/core/loopback.ts'
 import type { Env } from '../../../lib/core/server/env-schema.ts'
 import { policySources } from '../../../lib/delivery/page-cache/policy-sources.ts'
 import { SIGNATURES } from '../../../lib/services/identity/signature-algorithms.ts'
+import type { Description } from './description-schema.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { fits, differs, unclear } = findingsOf('identity')
-
-const text = z.string().optional().catch(undefined)
-const texts = z.array(z.string()).optional().catch(undefined)
-
-/** The part of a provider's description (OpenID Connect Discovery 1.0, 3) that the site depends on. */
-export const descriptionSchema = z.looseObject({
-  issuer: z.string(),
-  authorization_endpoint: text,
-  token_endpoint: text,
-  jwks_uri: text,
-  userinfo_endpoint: text,
-  end_session_endpoint: text,
-  revocation_endpoint: text,
-  scopes_supported: texts,
-  claims_supported: texts,
-  response_types_supported: texts,
-  grant_types_supported: texts,
-  code_challenge_methods_supported: texts,
-  token_endpoint_auth_methods_supported: texts,
-  id_token_signing_alg_values_supported: texts,
-  prompt_values_supported: texts,
-  backchannel_logout_supported: z.boolean().optional().catch(undefined),
-})
-export type Description = z.infer<typeof descriptionSchema>
 
 /** Compares what a provider says of itself with what the site is set to. */
 export const judgeDescription = (description: Description, env: Env): Finding[] =>
@@ -57,19 +33,23 @@ const judgeIssuer: Judge = ({ issuer }, { OIDC_ISSUER }) =>
 
 const judgeEndpoints: Judge = (description, { OIDC_ISSUER }) => {
   const needed = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
-  const isSafe = (address: string) =>
-    URL.canParse(address) && (new URL(address).protocol === 'https:' || isLoopback(OIDC_ISSUER))
-  const missing = needed.filter((name) => description[name] === undefined)
+  const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(OIDC_ISSUER)
+  const { malformed } = description
+  const missing = needed.filter((name) => description[name] === undefined && !malformed.includes(name))
   const unsafe = needed.filter((name) => description[name] !== undefined && !isSafe(description[name]))
-  if (missing.length > 0) return differs('endpoints', `has no ${missing.join(', ')}`, 'OIDC_ISSUER')
-  if (unsafe.length > 0) return differs('endpoints', `${unsafe.join(', ')} must be https`, 'OIDC_ISSUER')
+  const problems = [
+    ...(missing.length > 0 ? [`has no ${missing.join(', ')}`] : []),
+    ...(malformed.length > 0 ? [`${malformed.join(', ')} must be a whole address`] : []),
+    ...(unsafe.length > 0 ? [`${unsafe.join(', ')} must be https`] : []),
+  ]
+  if (problems.length > 0) return differs('endpoints', problems.join('; '), 'OIDC_ISSUER')
   return fits('endpoints', 'has those for signing in, for tokens and for keys')
 }
 
 /** Browsers let a form lead to no origin that the policy of its page does not name. */
 const judgePages: Judge = ({ authorization_endpoint, end_session_endpoint }, env) => {
   const addresses = [authorization_endpoint, env.OIDC_LOGOUT_URL ?? end_session_endpoint]
-  const origins = addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []))
+  const origins = addresses.flatMap((given) => (given ? [new URL(given).origin] : []))
   const missing = [...new Set(origins)].filter((origin) => !policySources(env).forms.includes(origin))
   if (missing.length === 0) return fits('pages', 'are of origins that the site’s policy lets forms lead to')
   return differs('pages', `are of ${missing.join(', ')}, which forms may not lead to`, 'OIDC_PAGE_ORIGINS')

@@ -4,7 +4,8 @@ import { isLoopback } from '../../../lib/core/loopback.ts'
 import type { Env } from '../../../lib/core/server/env-schema.ts'
 import { clientAuthentication } from '../../../lib/services/identity/client-authentication.ts'
 import { type Ask, inWords, jsonOf } from './ask.ts'
-import { type Description, descriptionSchema, judgeDescription } from './description.ts'
+import { judgeDescription } from './description.ts'
+import { type Description, descriptionSchema } from './description-schema.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { fits, differs, unclear, notAsked } = findingsOf('identity')
@@ -120,8 +121,10 @@ async function checkClient({ issuer, token_endpoint }: Description, env: Env, as
     env.OIDC_CLIENT_AUTHENTICATION === 'private_key_jwt' ? 'OIDC_CLIENT_KEY' : 'OIDC_CLIENT_SECRET',
     'OIDC_CLIENT_AUTHENTICATION',
   ]
-  const provider = { issuer, token_endpoint }
-  const client = new oidc.Configuration(provider, env.OIDC_CLIENT_ID, {}, await clientAuthentication(env))
+  const authentication = await clientAuthentication(env).catch(() => undefined)
+  if (authentication === undefined)
+    return differs('client', 'can’t be shown: the site’s own key is no key of its algorithm', 'OIDC_CLIENT_KEY')
+  const client = new oidc.Configuration({ issuer, token_endpoint }, env.OIDC_CLIENT_ID, {}, authentication)
   if (isLoopback(env.OIDC_ISSUER)) oidc.allowInsecureRequests(client)
   let status = 0
   client[oidc.customFetch] = async (address, { method, headers, body }) => {
