@@ -68,15 +68,27 @@ export async function checkSite(env: Env, ask: Ask): Promise<Finding[]> {
 
   function judgeFraming(answer: typeof simulator): Finding {
     if ('problem' in answer || answer.status !== 200) return differs('live preview', inWords(answer), 'SITE_URL')
-    const policies = answer.headers.get('content-security-policy') ?? ''
-    const mayFrame = env.EDITOR_ORIGINS.every((origin) => policies.includes(origin))
+    const policies = framePolicies(answer.headers.get('content-security-policy') ?? '')
+    const origins = env.EDITOR_ORIGINS.join(', ')
+    const mayFrame = policies.every((sources) => env.EDITOR_ORIGINS.every((origin) => sources.includes(origin)))
+    const look = ['EDITOR_ORIGINS', 'a proxy in front']
+    if (policies.length === 0) return differs('live preview', 'has lost the policy of who may frame it', ...look)
     return mayFrame && !answer.headers.has('x-frame-options')
-      ? fits('live preview', `may be framed by ${env.EDITOR_ORIGINS.join(', ')}`)
-      : differs(
-          'live preview',
-          `may not be framed by ${env.EDITOR_ORIGINS.join(', ')}`,
-          'EDITOR_ORIGINS',
-          'a proxy in front',
-        )
+      ? fits('live preview', `may be framed by ${origins}`)
+      : differs('live preview', `may not be framed by ${origins}`, ...look)
   }
+}
+
+/**
+ * The sources of each policy that says who may frame a page: browsers apply all of them.
+ *
+ * @param header the policies, with commas between
+ */
+function framePolicies(header: string): string[][] {
+  return header.split(',').flatMap((policy) => {
+    // Of a directive that is there twice, the first counts (Content Security Policy Level 3, 2.2.1).
+    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+    const framing = directives.find(([name]) => name?.toLowerCase() === 'frame-ancestors')
+    return framing === undefined ? [] : [framing.slice(1)]
+  })
 }

@@ -230,6 +230,33 @@ describe('where services deviate', () => {
       ['site live preview: EDITOR_ORIGINS, a proxy in front'],
     ],
     [
+      'a proxy adds a policy of its own that forbids frames',
+      [
+        /\/slice-simulator$/,
+        (answer) => {
+          answer.headers.append('content-security-policy', "default-src 'self'; frame-ancestors 'none'")
+          return answer
+        },
+      ],
+      ['site live preview: EDITOR_ORIGINS, a proxy in front'],
+    ],
+    [
+      'a policy names another host that begins as the editor’s does',
+      [
+        /\/slice-simulator$/,
+        () =>
+          new Response('', {
+            headers: { 'content-security-policy': 'frame-ancestors https://gruppetto.prismic.io.example.com' },
+          }),
+      ],
+      ['site live preview: EDITOR_ORIGINS, a proxy in front'],
+    ],
+    [
+      'a proxy removes the site’s policy',
+      [/\/slice-simulator$/, () => new Response('')],
+      ['site live preview: EDITOR_ORIGINS, a proxy in front'],
+    ],
+    [
       'another site answers at the site’s address',
       [/\/api\/preview$/, () => new Response('<p>Hello', { headers: { 'content-type': 'text/html' } })],
       ['site preview: SITE_URL'],
@@ -243,6 +270,45 @@ describe('where services deviate', () => {
     expect(of(findings, 'differs').map(named)).toEqual([
       'identity client: OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTHENTICATION',
     ])
+  })
+
+  test('a policy that says nothing of frames forbids none', async () => {
+    const others = "img-src 'self', FRAME-ANCESTORS 'self' https://gruppetto.prismic.io; script-src 'self'"
+    services.deviate([/\/slice-simulator$/, () => new Response('', { headers: { 'content-security-policy': others } })])
+    expect(await check()).toContainEqual(expect.objectContaining({ what: 'live preview', outcome: 'fits' }))
+  })
+
+  test('addresses of the provider that are no whole ones are named, and all else is checked', async () => {
+    const relative = { authorization_endpoint: '/oauth/authorize', end_session_endpoint: '/oauth/logout', jwks_uri: 7 }
+    services.deviate([/openid-configuration$/, json((described) => ({ ...described, ...relative }))])
+    const findings = await check()
+    expect(of(findings, 'differs')).toEqual([
+      expect.objectContaining({
+        service: 'identity',
+        what: 'endpoints',
+        says: 'authorization_endpoint, jwks_uri, end_session_endpoint must be a whole address',
+      }),
+    ])
+    expect(findings).toContainEqual(expect.objectContaining({ what: 'client', outcome: 'fits' }))
+    expect(findings).toContainEqual(expect.objectContaining({ what: 'metaobjects marketplace_item', outcome: 'fits' }))
+  })
+
+  test('a key of the site’s own that is no key is named, and all else is checked', async () => {
+    const jwk = { kty: 'EC', alg: 'ES256', crv: 'P-256', x: 'AAAA', y: 'AAAA', d: 'AAAA' }
+    const variables = { OIDC_CLIENT_AUTHENTICATION: 'private_key_jwt', OIDC_CLIENT_KEY: JSON.stringify(jwk) }
+    const findings = await check(variables)
+    expect(of(findings, 'differs').map(named)).toContain('identity client: OIDC_CLIENT_KEY')
+    expect(findings).toContainEqual(expect.objectContaining({ what: 'metaobjects marketplace_item', outcome: 'fits' }))
+  })
+
+  test('a check that breaks off is unclear, and all else is checked', async () => {
+    const env = { ...services.env(), STORE_LOCATOR_SCRIPT_URL: 'no address', PRISMIC_ENDPOINT: 'none either' }
+    const findings = await checkServices(env, { root })
+    for (const service of ['content', 'locator'])
+      expect(findings.filter((each) => each.service === service)).toEqual([
+        expect.objectContaining({ what: 'check', outcome: 'unclear', says: expect.stringContaining('Invalid URL') }),
+      ])
+    expect(findings).toContainEqual(expect.objectContaining({ what: 'metaobjects marketplace_item', outcome: 'fits' }))
   })
 
   test('a redirect address that the provider does not know is named', async () => {
