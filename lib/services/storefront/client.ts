@@ -2,8 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { rowsOf } from '@/lib/core/server/rows'
-import { ifWellFormed, optional } from '@/lib/core/wire'
+import { itemsPageOf, MARKETPLACE_ITEMS, type StorefrontContext } from './marketplace-items'
 import { storefrontRequest } from './request'
+
+export type { StorefrontMetaobject, StorefrontVariant } from './marketplace-items'
 
 const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: CountryCode)
 @inContext(country: $country) {
@@ -46,60 +48,8 @@ export async function listCollectionFilters(handle: string, country: string) {
   return collection.products.filters
 }
 
-/** A market and a language of the storefront: its `CountryCode` and `LanguageCode`. */
-export type StorefrontContext = { country: string; language: string }
-
-const MARKETPLACE_ITEMS = `query MarketplaceItems($after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
-  metaobjects(type: "marketplace_item", first: 250, after: $after) {
-    edges { node { handle fields { key value reference { ... on MediaImage { image { url altText width height } }
-      ... on Product { variant: selectedOrFirstAvailableVariant {
-        availableForSale price { amount currencyCode } compareAtPrice { amount currencyCode }
-      } }
-    } } } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
-
-const pictureSchema = z.object({
-  url: z.url(),
-  altText: optional(z.string()),
-  width: optional(z.int().positive()),
-  height: optional(z.int().positive()),
-})
-
-const amountSchema = z.object({ amount: z.string(), currencyCode: z.string() })
-
-/** A product's first variant that can be bought, or else its first: what a market sells it for. */
-const variantSchema = z.object({
-  availableForSale: z.boolean(),
-  price: amountSchema,
-  compareAtPrice: optional(amountSchema),
-})
-export type StorefrontVariant = z.infer<typeof variantSchema>
-
-const fieldSchema = z.object({
-  key: z.string(),
-  value: optional(z.string()),
-  reference: ifWellFormed(z.object({ image: optional(pictureSchema), variant: optional(variantSchema) })),
-})
-
-/** A metaobject with its fields as received (MK-001, MK-002). */
-const metaobjectSchema = z.object({ handle: z.string().min(1), fields: z.array(fieldSchema) })
-export type StorefrontMetaobject = z.infer<typeof metaobjectSchema>
-
-/** The response to a metaobject query (MK-022), read as a page of items and the cursor of the next one. */
-export const itemsPageSchema = z
-  .object({
-    metaobjects: z.object({
-      edges: rowsOf(z.object({ node: metaobjectSchema }), 'metaobjects'),
-      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: optional(z.string()) }),
-    }),
-  })
-  .transform(({ metaobjects: { edges, pageInfo } }) => ({
-    items: edges.map(({ node }) => node),
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,
-  }))
+/** The response to a question for items, of which unreadable ones are left out. */
+export const itemsPageSchema = itemsPageOf((edge) => rowsOf(edge, 'metaobjects'))
 
 type ItemsQuestion = {
   context: StorefrontContext

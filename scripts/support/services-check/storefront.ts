@@ -1,37 +1,42 @@
 import { z } from 'zod'
 import type { Env } from '../../../lib/core/server/env-schema.ts'
+import {
+  itemsPageOf,
+  MARKETPLACE_ITEMS,
+  type StorefrontContext,
+  type StorefrontMetaobject,
+} from '../../../lib/services/storefront/marketplace-items.ts'
+import { defaultShopLocale, shopRegions } from '../../../shop.ts'
 import { type Ask, type Given, inWords, jsonOf } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { fits, differs, unclear } = findingsOf('storefront')
 
-/** The kind of metaobjects that the shop lists (docs/spec/contracts.md, "Storefront"). */
-const ITEMS = 'marketplace_item'
-
-const QUESTION = `query ServicesCheck {
-  metaobjects(type: "${ITEMS}", first: 50) {
-    edges { node { handle fields { key reference { ... on MediaImage { image { url } } } } } }
-  }
-}`
-
-const fieldSchema = z.object({
-  key: z.string(),
-  reference: z.looseObject({ image: z.looseObject({ url: z.url() }).nullish() }).nullish(),
-})
-const itemSchema = z.object({ handle: z.string(), fields: z.array(fieldSchema) })
+/** The market and the language of visitors from countries that the shop doesn't sell in. */
+const [, market] =
+  Object.values(shopRegions)
+    .flatMap(({ locales }) => Object.entries<StorefrontContext>(locales))
+    .find(([locale]) => locale === defaultShopLocale) ?? []
 
 const answerSchema = z.object({
-  data: z.object({ metaobjects: z.object({ edges: z.array(z.object({ node: itemSchema })) }) }).nullish(),
-  errors: z
-    .array(
-      z.looseObject({ message: z.string(), extensions: z.looseObject({ code: z.string().optional() }).optional() }),
-    )
-    .optional(),
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ extensions: z.object({ code: z.string() }).optional().catch(undefined) })).optional(),
 })
+
+/** The items that the site can read; it leaves out others. */
+const pageSchema = itemsPageOf((edge) =>
+  z.array(edge.optional().catch(undefined)).transform((edges) => edges.flatMap((each) => each ?? [])),
+)
+const listedSchema = z.object({ metaobjects: z.object({ edges: z.array(z.unknown()) }) })
+
+/** Statuses of limits: too many questions, and Shopify's rejection of a risk (docs/shopify-compared.md). */
+const LIMITS: ReadonlySet<number> = new Set([429, 430])
 
 /** Asks the storefront for the shop's first items, as the site does. */
 export async function checkStorefront(env: Env, ask: Ask): Promise<Finding[]> {
   const { STOREFRONT_DOMAIN, STOREFRONT_API_VERSION, STOREFRONT_ACCESS_TOKEN } = env
+  // The compiler would say so, but nothing compiles before a script runs.
+  if (market === undefined) return [differs('market', `shop.ts has no locale ${defaultShopLocale}`, 'shop.ts')]
   const answer = await ask(`${STOREFRONT_DOMAIN}/api/${STOREFRONT_API_VERSION}/graphql.json`, {
     method: 'POST',
     headers: {
@@ -39,10 +44,14 @@ export async function checkStorefront(env: Env, ask: Ask): Promise<Finding[]> {
       accept: 'application/json',
       'shopify-storefront-private-token': STOREFRONT_ACCESS_TOKEN,
     },
-    body: JSON.stringify({ query: QUESTION }),
+    body: JSON.stringify({
+      query: MARKETPLACE_ITEMS,
+      variables: { after: null, country: market.country, language: market.language },
+    }),
   })
   if ('problem' in answer) return [differs('API', inWords(answer), 'STOREFRONT_DOMAIN')]
   const { status } = answer
+  if (LIMITS.has(status)) return [limited(String(status))]
   if (status === 401 || status === 403)
     return [differs('token', `is not taken (${status})`, 'STOREFRONT_ACCESS_TOKEN', 'STOREFRONT_DOMAIN')]
   if (status === 404)
@@ -51,14 +60,19 @@ export async function checkStorefront(env: Env, ask: Ask): Promise<Finding[]> {
     ]
   const read = status === 200 ? answerSchema.safeParse(jsonOf(answer)).data : undefined
   if (read === undefined) return [differs('API', `${inWords(answer)}, and not as GraphQL does`, 'STOREFRONT_DOMAIN')]
-  const items = read.data?.metaobjects.edges.map(({ node }) => node) ?? []
+  const codes = (read.errors ?? []).map(({ extensions }) => extensions?.code ?? '')
+  if (codes.includes('THROTTLED')) return [limited('THROTTLED')]
+  const items = pageSchema.safeParse(read.data).data?.items
   return [
     fits('token', 'is taken'),
     judgeVersion(answer, env),
-    judgeItems(items, read.errors ?? []),
-    ...judgePictures(items, env),
+    codes.length > 0 ? refused(codes) : judgeItems(items, read.data),
+    ...judgePictures(items ?? [], env),
   ]
 }
+
+const limited = (by: string) =>
+  unclear('API', `answers that it is asked too much (${by}): run this again in a minute`, 'STOREFRONT_DOMAIN')
 
 /** A version that has ended is answered by the oldest one that has not. */
 function judgeVersion({ headers }: Given, { STOREFRONT_API_VERSION: asked }: Env): Finding {
@@ -70,31 +84,46 @@ function judgeVersion({ headers }: Given, { STOREFRONT_API_VERSION: asked }: Env
     : differs('version', `${asked} has ended: ${answered} answers in its place`, 'STOREFRONT_API_VERSION')
 }
 
-type Item = z.infer<typeof itemSchema>
-type Refusals = NonNullable<z.infer<typeof answerSchema>['errors']>
+const WHAT = 'metaobjects marketplace_item'
+/** Where the question is. */
+const QUESTION = 'lib/services/storefront/marketplace-items.ts'
+const LOOK_AT = ['STOREFRONT_ACCESS_TOKEN', 'the definition’s access for storefronts']
 
-function judgeItems(items: readonly Item[], errors: Refusals): Finding {
-  const what = `metaobjects ${ITEMS}`
-  const look = ['STOREFRONT_ACCESS_TOKEN', 'the definition’s access for storefronts']
-  if (errors.length > 0) {
-    const codes = errors.flatMap(({ extensions }) =>
-      /^\w{1,60}$/.test(extensions?.code ?? '') ? [extensions?.code] : [],
+/** Codes of a token that may not ask this. */
+const OF_ACCESS: ReadonlySet<string> = new Set(['ACCESS_DENIED', 'UNAUTHORIZED'])
+
+function refused(codes: readonly string[]): Finding {
+  const told = [...new Set(codes)].filter((code) => /^\w{1,60}$/.test(code))
+  const isOfQuestion = told.length > 0 && !told.some((code) => OF_ACCESS.has(code))
+  const lookAt = isOfQuestion ? ['STOREFRONT_API_VERSION', QUESTION] : LOOK_AT
+  return differs(WHAT, `are refused with ${told.join(', ') || 'an error'}`, ...lookAt)
+}
+
+function judgeItems(items: readonly StorefrontMetaobject[] | undefined, data: unknown): Finding {
+  const listed = listedSchema.safeParse(data).data?.metaobjects.edges.length
+  if (items === undefined || listed === undefined)
+    return differs(WHAT, 'are not answered as the site asks for them', ...LOOK_AT)
+  if (listed === 0)
+    return differs(
+      WHAT,
+      'none can be read: there is no entry, or the definition is not open to storefronts',
+      ...LOOK_AT,
     )
-    return differs(what, `are refused with ${[...new Set(codes)].join(', ') || 'an error'}`, ...look)
-  }
-  if (items.length === 0)
-    return differs(what, 'none can be read: there is no entry, or the definition is not open to storefronts', ...look)
-  const nameless = items.filter(({ fields }) => !fields.some(({ key }) => key === 'title' || key === 'name'))
-  return nameless.length === 0
-    ? fits(what, 'can be read, each with a title or a name')
+  const shown = items.filter(({ fields }) => fields.some(isName))
+  return shown.length === listed
+    ? fits(WHAT, 'can be read, each with a title or a name')
     : differs(
-        what,
-        `${nameless.length} of ${items.length} have neither title nor name, and are not shown`,
+        WHAT,
+        `${listed - shown.length} of ${listed} have neither title nor name, or can’t be read, and are not shown`,
         'the definition’s keys',
       )
 }
 
-function judgePictures(items: readonly Item[], { MEDIA_ORIGINS }: Env): Finding[] {
+/** Whether a field names its item (`itemFromStorefront`). */
+const isName = ({ key, value }: StorefrontMetaobject['fields'][number]) =>
+  (key === 'title' || key === 'name') && Boolean(value?.trim())
+
+function judgePictures(items: readonly StorefrontMetaobject[], { MEDIA_ORIGINS }: Env): Finding[] {
   const urls = items.flatMap(({ fields }) => fields.flatMap(({ reference }) => reference?.image?.url ?? []))
   const missing = [...new Set(urls.map((url) => new URL(url).origin))].filter(
     (origin) => !MEDIA_ORIGINS.includes(origin),

@@ -104,7 +104,10 @@ describe('where services deviate', () => {
           code_challenge_methods_supported: ['plain'],
         })),
       ],
-      [/\/storefront\//, () => Response.json({ data: { metaobjects: { edges: [] } } })],
+      [
+        /\/storefront\//,
+        () => Response.json({ data: { metaobjects: { edges: [], pageInfo: { hasNextPage: false } } } }),
+      ],
       [
         /\/public\/events\/upcoming$/,
         json((events) =>
@@ -159,6 +162,27 @@ describe('where services deviate', () => {
       'the storefront’s token has no access to metaobjects',
       [/\/storefront\//, () => Response.json({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })],
       ['storefront metaobjects marketplace_item: STOREFRONT_ACCESS_TOKEN, the definition’s access for storefronts'],
+    ],
+    [
+      'the titles and names in the shop are empty',
+      [
+        /\/storefront\//,
+        async (answer) =>
+          new Response((await answer.text()).replaceAll(/("key":"(?:title|name)","value":)"[^"]*"/g, '$1" "'), answer),
+      ],
+      ['storefront metaobjects marketplace_item: the definition’s keys'],
+    ],
+    [
+      'the storefront refuses the question of the site itself, for its cost',
+      [
+        /\/storefront\//,
+        async (answer) =>
+          // Only the site's own question asks for the page's end.
+          (await answer.clone().text()).includes('"pageInfo"')
+            ? Response.json({ errors: [{ message: 'no', extensions: { code: 'MAX_COST_EXCEEDED' } }] })
+            : answer,
+      ],
+      ['storefront metaobjects marketplace_item: STOREFRONT_API_VERSION, lib/services/storefront/marketplace-items.ts'],
     ],
     [
       'the storefront’s version has ended',
@@ -276,6 +300,16 @@ describe('where services deviate', () => {
     const others = "img-src 'self', FRAME-ANCESTORS 'self' https://gruppetto.prismic.io; script-src 'self'"
     services.deviate([/\/slice-simulator$/, () => new Response('', { headers: { 'content-security-policy': others } })])
     expect(await check()).toContainEqual(expect.objectContaining({ what: 'live preview', outcome: 'fits' }))
+  })
+
+  test.each([
+    ['429', () => new Response('', { status: 429 })],
+    ['430', () => new Response('', { status: 430 })],
+    ['THROTTLED', () => Response.json({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] })],
+  ])('a storefront that is asked too much (%s) is unclear: no word of a wrong token', async (by, answer) => {
+    services.deviate([/\/storefront\//, answer])
+    const ofShop = (await check()).filter(({ service }) => service === 'storefront')
+    expect(ofShop).toEqual([expect.objectContaining({ outcome: 'unclear', says: expect.stringContaining(by) })])
   })
 
   test('addresses of the provider that are no whole ones are named, and all else is checked', async () => {
