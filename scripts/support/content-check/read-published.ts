@@ -1,6 +1,6 @@
 import { createClient, type Repository } from '@prismicio/client'
+import type { Env } from '../../../lib/core/server/env-schema.ts'
 import type { AllDocumentTypes } from '../../../prismicio-types'
-import type { Environment } from '../environment.ts'
 import { Failure } from '../failure.ts'
 
 type Published = { repository: Repository; documents: AllDocumentTypes[] }
@@ -10,8 +10,8 @@ type Published = { repository: Repository; documents: AllDocumentTypes[] }
  *
  * @throws Failure if the content service doesn't answer
  */
-export async function readPublished(environment: Environment): Promise<Published> {
-  const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT = '', PRISMIC_ACCESS_TOKEN: accessToken } = environment
+export async function readPublished(env: Env): Promise<Published> {
+  const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN: accessToken } = env
   const client = createClient<AllDocumentTypes>(PRISMIC_REPOSITORY, {
     documentAPIEndpoint: PRISMIC_ENDPOINT,
     accessToken,

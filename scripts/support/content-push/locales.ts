@@ -1,8 +1,10 @@
-import type { Repository } from '@prismicio/client'
+import type { Env } from '../../../lib/core/server/env-schema.ts'
 import { Failure } from '../failure.ts'
+import { contentLocales } from '../site-locales.ts'
 import type { SourceDocument } from './source.ts'
 
-type Locales = Pick<Repository, 'languages'>
+/** What a repository's description says of its locales. */
+type Locales = { languages: readonly { id: string; is_master?: boolean | null }[] }
 
 /**
  * The locales that a repository has, and its master locale. Prismic has no API that adds any, and a new repository may have
@@ -29,6 +31,12 @@ export function adviceOnLocales(repository: Locales, name: string, needed: Itera
     `or type: ${commands.join('; ')}`,
   ].join('\n')
 }
+
+/** What to do about locales that the site reads and a repository lacks; undefined if it has all of them. */
+export const adviceOnSiteLocales = (
+  repository: Locales,
+  { PRISMIC_REPOSITORY, TRIAL_LANGUAGES }: Pick<Env, 'PRISMIC_REPOSITORY' | 'TRIAL_LANGUAGES'>,
+) => adviceOnLocales(repository, PRISMIC_REPOSITORY, contentLocales(TRIAL_LANGUAGES))
 
 /**
  * Checks, before anything is sent, that a repository has the locales of all documents.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../../lib/core/server/env-schema.ts'
+import { adviceOnSiteLocales } from '../content-push/locales.ts'
 import { type Answer, type Ask, inWords, jsonOf } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { fieldIn, picturesIn, templatesIn } from './in-documents.ts'
@@ -50,7 +51,7 @@ export async function checkContent(env: Env, ask: Ask, expected: ExpectedContent
         'repository',
         `answers, with ${count(root.languages, 'locale')} and ${count(Object.keys(root.types), 'custom type')}`,
       ),
-      checkLocales(root, expected),
+      checkLocales(root, expected, env),
       checkMaster(root, expected),
       checkTypes(root, expected),
       ...published.findings,
@@ -83,13 +84,12 @@ function refusalOf(what: string, answer: Answer, env: Env): Finding {
   return differs(what, inWords(answer), 'PRISMIC_ENDPOINT')
 }
 
-function checkLocales({ languages }: Root, { locales }: ExpectedContent): Finding {
-  const there = languages.map(({ id }) => id)
-  const missing = locales.filter((locale) => !there.includes(locale))
-  const more = there.filter((locale) => !locales.includes(locale))
+function checkLocales(root: Root, { locales }: ExpectedContent, env: Env): Finding {
+  const more = root.languages.flatMap(({ id }) => (locales.includes(id) ? [] : [id]))
   const beside = more.length === 0 ? '' : `; the site shows nothing of ${more.join(', ')}`
-  if (missing.length === 0) return fits('locales', `has ${locales.join(', ')}${beside}`)
-  const says = `has no ${missing.join(', ')}, which the site asks for${beside}`
+  const advice = adviceOnSiteLocales(root, env)
+  if (advice === undefined) return fits('locales', `has ${locales.join(', ')}${beside}`)
+  const says = `${advice.replaceAll('\n', ' ')}${beside}`
   return differs('locales', says, 'the repository’s locales, made by hand', 'i18n/languages.ts', 'PRISMIC_REPOSITORY')
 }
 
