@@ -239,7 +239,7 @@ describe('the command', () => {
     const { url, close } = await listen(new Hono())
     await close()
     const down = await run(url, ['--service', 'chat'])
-    expect(down.text).toContain('no answer: answer is to be an answer, and is no answer (ECONNREFUSED)')
+    expect(down.text).toContain('no answer: answer is to be an answer, and is no answer: nothing listens there')
     expect(down.code).toBe(1)
   })
 

@@ -1,8 +1,9 @@
-import { isRecord } from './document.ts'
+import { isRecord } from '../../../lib/core/is-record.ts'
+import { answerOf, type GivenAnswer } from '../service-answer.ts'
 import { type Example, isSuccess, type Operation, type Parameter } from './operations.ts'
 
 /** Longer answers are bad (docs/spec/contracts.md, "When an answer is bad"). */
-const LIMIT_BYTES = 5 * 1024 * 1024
+const LIMIT_MIB = 5
 
 /**
  * Values in place of those of the examples: by the name of a parameter (`product`), of call and parameter or field of
@@ -24,19 +25,12 @@ export type Question = {
 }
 
 /** What came back: an answer, or why there is none. */
-export type Answer = { status: number; mediaType: string; text: string } | { problem: string }
+export type Answer = Omit<GivenAnswer, 'headers'> | { problem: string }
 
-/** Makes a call by one of its examples. Redirections are not followed, since the token is for this service alone. */
+/** Makes a call by one of its examples. */
 export async function ask(operation: Operation, question: Question): Promise<Answer> {
-  const { deadline = 10_000 } = question
-  try {
-    const { url, ...init } = requestOf(operation, question)
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(deadline) })
-    const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
-    return { status: response.status, mediaType, text: await readText(response) }
-  } catch (error) {
-    return { problem: problemOf(error, deadline) }
-  }
+  const { url, ...init } = requestOf(operation, question)
+  return answerOf(url, init, { deadlineMs: question.deadline ?? 10_000, limitMiB: LIMIT_MIB })
 }
 
 /** The request of an example: its address, method, headers and body. */
@@ -100,27 +94,4 @@ function bodyOf({ id, body }: Operation, example: Example | undefined, given: Gi
   }
   headers.set('content-type', body.mediaType)
   return JSON.stringify(Object.fromEntries(fields))
-}
-
-class TooLongError extends Error {}
-
-/** @throws TooLongError before all of it is read */
-async function readText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.byteLength
-    if (bytes > LIMIT_BYTES) throw new TooLongError()
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
-}
-
-function problemOf(error: unknown, deadline: number): string {
-  if (!(error instanceof Error)) return 'no answer'
-  if (error.name === 'TimeoutError') return `no answer within ${deadline} ms`
-  if (error instanceof TooLongError) return 'more than 5 MiB'
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
-  return `no answer (${code})`
 }

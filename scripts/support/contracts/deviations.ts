@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { jsonOf } from '../service-answer.ts'
 import type { Answer } from './ask.ts'
 import { contractNames, readContractFile, type Schema } from './document.ts'
 import { type Body, type Operation, responseOf } from './operations.ts'
@@ -41,7 +42,7 @@ export function deviations(operation: Operation, answer: Answer, example = opera
     return [{ ...at, place: 'media type', expected: body.mediaType, found: answer.mediaType || 'none' }]
   }
   if (!body.mediaType.endsWith('json')) return []
-  const value = parsed(answer.text)
+  const value = jsonOf(answer)
   if (value === undefined) return [{ ...at, place: 'body', expected: 'JSON', found: 'text that is not JSON' }]
   return misfits(body.schema, value).map((misfit) => Object.assign({}, at, misfit))
 }
@@ -138,12 +139,4 @@ function foundInWords(value: unknown, text: string): string {
   if (typeof value === 'object') return 'an object'
   const isOfDigits = typeof value === 'string' && /^\d{1,4}[-/.\d:TZ+ ]{2,30}$/.test(value)
   return isOfDigits ? `text of the form ${value.replaceAll(/\d/g, '9')}` : text
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { isRecord } from '../../../lib/core/is-record.ts'
 import { root } from '../root.ts'
 
 /** Where the contracts of the services are: an OpenAPI 3.1 document for each, and what they have in common. */
@@ -137,8 +138,4 @@ export function followed(node: unknown): unknown {
   const found = followed(target)
   if (!isRecord(found)) throw new Error(`${node.$ref} is not there`)
   return { ...found, ...beside }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

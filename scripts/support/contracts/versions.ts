@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isRecord } from '../../../lib/core/is-record.ts'
 import { Failure } from '../failure.ts'
 import { root } from '../root.ts'
-import { contractNames, followed, isRecord, readContractFile } from './document.ts'
+import { contractNames, followed, readContractFile } from './document.ts'
 
 /** The versions that each contract has had, with a hash of what it said then. */
 export type Versions = Readonly<Record<string, Readonly<Record<string, string>>>>

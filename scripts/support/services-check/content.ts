@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Env } from '../../../lib/core/server/env-schema.ts'
 import { adviceOnSiteLocales } from '../content-push/locales.ts'
-import { type Answer, type Ask, inWords, jsonOf } from './ask.ts'
+import { type Answer, jsonOf } from '../service-answer.ts'
+import { type Ask, inWords } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { fieldIn, picturesIn, templatesIn } from './in-documents.ts'
 

@@ -2,7 +2,7 @@ import { ask, type Answer } from '../contracts/ask.ts'
 import { deviations, type Deviation } from '../contracts/deviations.ts'
 import type { ContractName } from '../contracts/document.ts'
 import { type Example, isSuccess, type Operation, operations, responseOf } from '../contracts/operations.ts'
-import { jsonOf } from './ask.ts'
+import { jsonOf } from '../service-answer.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { learnedFrom, type Values } from './learned-values.ts'
 

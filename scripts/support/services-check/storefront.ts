@@ -7,7 +7,8 @@ import {
   type StorefrontMetaobject,
 } from '../../../lib/services/storefront/marketplace-items.ts'
 import { defaultShopLocale, shopRegions } from '../../../shop.ts'
-import { type Ask, type Given, inWords, jsonOf } from './ask.ts'
+import { type GivenAnswer, jsonOf } from '../service-answer.ts'
+import { type Ask, inWords } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { fits, differs, unclear } = findingsOf('storefront')
@@ -75,7 +76,7 @@ const limited = (by: string) =>
   unclear('API', `answers that it is asked too much (${by}): run this again in a minute`, 'STOREFRONT_DOMAIN')
 
 /** A version that has ended is answered by the oldest one that has not. */
-function judgeVersion({ headers }: Given, { STOREFRONT_API_VERSION: asked }: Env): Finding {
+function judgeVersion({ headers }: GivenAnswer, { STOREFRONT_API_VERSION: asked }: Env): Finding {
   const answered = headers.get('x-shopify-api-version')
   if (answered === null)
     return unclear('version', `${asked} is asked for, and which one answered is not said`, 'STOREFRONT_API_VERSION')

@@ -70,7 +70,9 @@ describe('an answer deviates', () => {
   })
 
   test('by not coming at all', () => {
-    expect(deviations(event, { problem: 'no answer (ECONNREFUSED)' })).toMatchObject([{ place: 'answer', status: 0 }])
+    expect(deviations(event, { problem: 'no answer: nothing listens there' })).toMatchObject([
+      { place: 'answer', status: 0 },
+    ])
   })
 })
 
