@@ -254,6 +254,18 @@ describe('the command', () => {
   })
 
   test.each([
+    [
+      'createSubscription.profileId=abc',
+      'createSubscription.profileId must be JSON, such as 7, true or "text", and is abc.',
+    ],
+    ['x-source=a\nb', /^The x-source of \w+ has characters that no header can have\.$/],
+  ])('a value that can’t be sent is a mistake of the caller, told before anything is sent: %j', async (pair, told) => {
+    await sandbox.post('/reset')
+    await expect(run(sandbox.url, ['--writes', '--set', pair])).rejects.toThrow(told)
+    expect(await sandbox.calls()).toEqual([])
+  })
+
+  test.each([
     [['--against', 'ftp://x.example'], '--against needs an address'],
     [['--against', 'https://x.example', '--service', 'gmae'], 'there is no service gmae'],
     [['--against', 'https://x.example', '--token', 'NO_SUCH'], '--token needs the name of a variable'],

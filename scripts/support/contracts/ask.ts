@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/core/is-record.ts'
+import { Failure } from '../failure.ts'
 import { answerOf, type GivenAnswer } from '../service-answer.ts'
 import { type Example, isSuccess, type Operation, type Parameter } from './operations.ts'
 
@@ -27,13 +28,21 @@ export type Question = {
 /** What came back: an answer, or why there is none. */
 export type Answer = Omit<GivenAnswer, 'headers'> | { problem: string }
 
-/** Makes a call by one of its examples. */
+/**
+ * Makes a call by one of its examples.
+ *
+ * @throws Failure if a value of the caller can't be sent
+ */
 export async function ask(operation: Operation, question: Question): Promise<Answer> {
   const { url, ...init } = requestOf(operation, question)
   return answerOf(url, init, { deadlineMs: question.deadline ?? 10_000, limitMiB: LIMIT_MIB })
 }
 
-/** The request of an example: its address, method, headers and body. */
+/**
+ * The request of an example: its address, method, headers and body.
+ *
+ * @throws Failure if a value of the caller can't be sent
+ */
 export function requestOf(operation: Operation, { base, token, parameters = {}, example }: Question) {
   const sent = example ?? operation.examples[0]
   const values = operation.parameters.flatMap((parameter): [Parameter, string][] => {
@@ -48,8 +57,9 @@ export function requestOf(operation: Operation, { base, token, parameters = {}, 
   )
   const query = new URLSearchParams(isIn('query')).toString()
   const answer = operation.responses.find(({ status }) => isSuccess(status))
-  const headers = new Headers([...isIn('header'), ['accept', answer?.body?.mediaType ?? 'application/json']])
-  if (operation.needsToken && token && sent?.hasToken) headers.set('authorization', `Bearer ${token}`)
+  const authorization = operation.needsToken && token && sent?.hasToken ? `Bearer ${token}` : undefined
+  const headers = headersOf(operation, isIn('header'), authorization)
+  headers.set('accept', answer?.body?.mediaType ?? 'application/json')
   const body = bodyOf(operation, sent, parameters, headers)
   const address = base.replace(/\/$/, '') + (path === '/' ? '' : path)
   return { url: `${address}${query && `?${query}`}`, method: operation.method, headers, body }
@@ -80,12 +90,25 @@ function valueOf(parameter: Parameter, operation: Operation, example: Example, g
   return keys.map((key) => given[key]).find((value) => value !== undefined) ?? special ?? parameter.usual
 }
 
+function headersOf({ id }: Operation, own: readonly [string, string][], authorization: string | undefined): Headers {
+  const headers = new Headers()
+  for (const [name, value] of [...own, ['authorization', authorization] as const]) {
+    try {
+      if (value !== undefined) headers.set(name, value)
+    } catch {
+      // The error's own message has the value, which may be a token.
+      throw new Failure(`The ${name} of ${id} has characters that no header can have.`)
+    }
+  }
+  return headers
+}
+
 function bodyOf({ id, body }: Operation, example: Example | undefined, given: Given, headers: Headers) {
   if (!body) return undefined
   const value = body.examples[example?.name ?? ''] ?? Object.values(body.examples)[0] ?? {}
   const fields = Object.entries(isRecord(value) ? value : {}).map(([name, usual]) => {
     const own = given[`${id}.${example?.name}.${name}`] ?? given[`${id}.${name}`]
-    return [name, own === undefined ? usual : typeof usual === 'string' ? own : (JSON.parse(own) as unknown)] as const
+    return [name, own === undefined ? usual : typeof usual === 'string' ? own : jsonIn(own, `${id}.${name}`)] as const
   })
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData()
@@ -94,4 +117,13 @@ function bodyOf({ id, body }: Operation, example: Example | undefined, given: Gi
   }
   headers.set('content-type', body.mediaType)
   return JSON.stringify(Object.fromEntries(fields))
+}
+
+/** @throws Failure if a value of the caller for a field that is no text is not JSON */
+function jsonIn(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Failure(`${name} must be JSON, such as 7, true or "text", and is ${text}.`)
+  }
 }

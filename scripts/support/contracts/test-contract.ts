@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
-import { operations } from './operations.ts'
+import { type Question, requestOf } from './ask.ts'
+import { type Operation, operations } from './operations.ts'
 import { readOptions } from './options.ts'
 import { linesOf, summaryOf } from './report.ts'
 import { type Outcome, tryCalls } from './try-calls.ts'
@@ -8,7 +9,7 @@ import { type Outcome, tryCalls } from './try-calls.ts'
  * Tries the contracts against running services, and prints what comes of it.
  *
  * @returns the exit code: 1 if something deviates
- * @throws Failure if the command asks for nothing
+ * @throws Failure if the command asks for nothing, or for something that can't be sent, before anything is sent
  */
 export async function testContract(
   args: readonly string[],
@@ -16,10 +17,16 @@ export async function testContract(
   print: (line: string) => void,
 ): Promise<0 | 1> {
   const { against, services, isOfOneService, calls, ...trial } = readOptions(args, environment)
+  const plan = services.map((service) => {
+    const wanted = operations(service).filter(({ id }) => calls.length === 0 || calls.includes(id))
+    return { service, wanted }
+  })
+  requireSendable(
+    plan.flatMap(({ wanted }) => wanted),
+    { base: against, token: trial.token, parameters: trial.given },
+  )
   const outcomes: Outcome[] = []
-  for (const service of services) {
-    const all = operations(service)
-    const wanted = all.filter(({ id }) => calls.length === 0 || calls.includes(id))
+  for (const { service, wanted } of plan) {
     const [first] = wanted
     if (!first) continue
     const base = isOfOneService ? against : against.replace(/\/$/, '') + first.sandboxPath
@@ -32,4 +39,10 @@ export async function testContract(
   if (outcomes.length === 0) throw new Failure(`No contract of ${services.join(', ')} has a call ${calls.join(', ')}.`)
   print(summaryOf(outcomes))
   return outcomes.some(({ verdict }) => verdict === 'deviates') ? 1 : 0
+}
+
+/** @throws Failure if a value of the caller can't be sent with some call */
+function requireSendable(wanted: readonly Operation[], question: Question): void {
+  for (const operation of wanted)
+    for (const example of operation.examples) requestOf(operation, { ...question, example })
 }
