@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { contractNames } from '@/scripts/support/contracts/document.ts'
 import { operations } from '@/scripts/support/contracts/operations.ts'
+import { readOptions } from '@/scripts/support/contracts/options.ts'
 import { testContract } from '@/scripts/support/contracts/test-contract.ts'
 import { listen } from '../sandbox/harness.ts'
 import { type Json, replaced } from './json-fields'
@@ -265,13 +269,31 @@ describe('the command', () => {
     expect(await sandbox.calls()).toEqual([])
   })
 
+  test('values are in a file, which is looked for where npm was called', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parameters-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'own.json'), JSON.stringify({ 'getRoute.id': 7777, 'getProject.idd': 1 }))
+    const args = ['--against', sandbox.url, '--service', 'game', '--call', 'getRoute', '--parameters', 'own.json']
+    const told = testContract(args, { INIT_CWD: folder }, () => {})
+    await expect(told).rejects.toThrow('No call has a parameter or a field getProject.idd.')
+    writeFileSync(join(folder, 'own.json'), JSON.stringify({ 'getRoute.id': 7777 }))
+    expect(readOptions(args, { INIT_CWD: folder })).toMatchObject({ given: { 'getRoute.id': '7777' } })
+  })
+
   test.each([
     [['--against', 'ftp://x.example'], '--against needs an address'],
     [['--against', 'https://x.example', '--service', 'gmae'], 'there is no service gmae'],
     [['--against', 'https://x.example', '--token', 'NO_SUCH'], '--token needs the name of a variable'],
     [['--against', 'https://x.example', '--set', 'id'], '--set needs NAME=VALUE'],
     [['--against', 'https://x.example', '--wirtes'], "Unknown option '--wirtes'"],
-    [['--against', 'https://x.example', '--call', 'getRuote'], 'No contract of'],
+    [
+      ['--against', 'https://x.example', '--service', 'chat', '--call', 'getAgentAvailability', '--call', 'getRuote'],
+      'No contract of chat has a call getRuote.',
+    ],
+    [
+      ['--against', 'https://x.example', '--set', 'id=7', '--set', 'getRuote.id=7', '--set', 'getRoute.found.idd=7'],
+      'No call has a parameter or a field getRuote.id, getRoute.found.idd.',
+    ],
   ])('%j is told in a sentence, and asks nothing', async (args, reason) => {
     const { testContract: command } = await import('@/scripts/support/contracts/test-contract.ts')
     await expect(command(args, {}, () => {})).rejects.toThrow(reason)

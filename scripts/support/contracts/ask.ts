@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/core/is-record.ts'
 import { Failure } from '../failure.ts'
 import { answerOf, type GivenAnswer } from '../service-answer.ts'
+import { flattened } from './fields.ts'
 import { type Example, isSuccess, type Operation, type Parameter } from './operations.ts'
 
 /** Longer answers are bad (docs/spec/contracts.md, "When an answer is bad"). */
@@ -66,17 +67,21 @@ export function requestOf(operation: Operation, { base, token, parameters = {}, 
 }
 
 /** Whether some of what the example asks for was given by the caller. */
-export function isOwnQuestion(operation: Operation, example: Example, given: Given): boolean {
-  const fields = Object.keys(operation.body?.examples[example.name] ?? {})
-  const names = [...operation.parameters.map(({ name }) => name), ...fields]
-  return names.some((name) => keysOf(name, operation, example).some((key) => given[key] !== undefined))
+export const isOwnQuestion = (operation: Operation, example: Example, given: Given): boolean =>
+  keysFor(operation, example).some((key) => given[key] !== undefined)
+
+/** The keys under which something of an example may be given. */
+export function keysFor(operation: Operation, example: Example): string[] {
+  const ofParameters = operation.parameters.flatMap(({ name }) => keysOf(name, operation, example))
+  return [...ofParameters, ...fieldsOfBody(operation, example).flatMap((name) => fieldKeys(name, operation, example))]
 }
 
-/** The keys under which a value may be given, the most exact one first. */
-const keysOf = (name: string, { id }: Operation, example: Example) => [
+/** The keys under which a parameter may be given, the most exact one first. */
+const keysOf = (name: string, operation: Operation, example: Example) => [...fieldKeys(name, operation, example), name]
+
+const fieldKeys = (name: string, { id }: Operation, example: Example) => [
   `${id}.${example.name}.${name}`,
   `${id}.${name}`,
-  name,
 ]
 
 function valueOf(parameter: Parameter, operation: Operation, example: Example, given: Given): string | undefined {
@@ -103,12 +108,30 @@ function headersOf({ id }: Operation, own: readonly [string, string][], authoriz
   return headers
 }
 
-function bodyOf({ id, body }: Operation, example: Example | undefined, given: Given, headers: Headers) {
+/** What an example sends in its body. */
+function sentIn({ body }: Operation, example: Example | undefined): Readonly<Record<string, unknown>> {
+  const value = body?.examples[example?.name ?? ''] ?? Object.values(body?.examples ?? {})[0]
+  return isRecord(value) ? value : {}
+}
+
+const propertiesOf = ({ body }: Operation) => (body ? flattened(body.schema).properties : undefined) ?? {}
+
+/** The fields of a body: those of the example, and those that it leaves out. */
+const fieldsOfBody = (operation: Operation, example: Example | undefined) => [
+  ...new Set([...Object.keys(sentIn(operation, example)), ...Object.keys(propertiesOf(operation))]),
+]
+
+function bodyOf(operation: Operation, example: Example | undefined, given: Given, headers: Headers) {
+  const { id, body } = operation
   if (!body) return undefined
-  const value = body.examples[example?.name ?? ''] ?? Object.values(body.examples)[0] ?? {}
-  const fields = Object.entries(isRecord(value) ? value : {}).map(([name, usual]) => {
+  const sent = sentIn(operation, example)
+  const properties = propertiesOf(operation)
+  const fields = fieldsOfBody(operation, example).flatMap((name): [string, unknown][] => {
+    const { [name]: usual } = sent
     const own = given[`${id}.${example?.name}.${name}`] ?? given[`${id}.${name}`]
-    return [name, own === undefined ? usual : typeof usual === 'string' ? own : jsonIn(own, `${id}.${name}`)] as const
+    if (own === undefined) return Object.hasOwn(sent, name) ? [[name, usual]] : []
+    const isText = usual === undefined ? flattened(properties[name] ?? {}).type === 'string' : typeof usual === 'string'
+    return [[name, isText ? own : jsonIn(own, `${id}.${name}`)]]
   })
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData()

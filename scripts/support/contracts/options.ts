@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
@@ -23,7 +24,10 @@ export type Options = {
   deadline: number
 }
 
-const givenSchema = z.record(z.string(), z.coerce.string())
+const givenSchema = z.record(
+  z.string(),
+  z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+)
 
 /** @throws Failure with what is wrong, and how the command is used */
 export function readOptions(args: readonly string[], environment: NodeJS.Dict<string>): Options {
@@ -39,7 +43,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Dict<st
     isOfOneService: name !== undefined,
     calls: values.call ?? [],
     token: token === undefined ? undefined : tokenOf(token, environment),
-    given: { ...fileOf(values.parameters), ...Object.fromEntries((values.set ?? []).map(pairOf)) },
+    given: { ...fileOf(values.parameters, environment), ...Object.fromEntries((values.set ?? []).map(pairOf)) },
     writes: values.writes ?? false,
     deadline: millisecondsOf(values.deadline ?? '10'),
   }
@@ -86,10 +90,11 @@ function pairOf(text: string): [string, string] {
   return [name, value]
 }
 
-function fileOf(path: string | undefined): Given {
+/** @param INIT_CWD the folder in which npm was called; npm runs programs in that of the project */
+function fileOf(path: string | undefined, { INIT_CWD = process.cwd() }: NodeJS.Dict<string>): Given {
   if (path === undefined) return {}
   try {
-    return givenSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return givenSchema.parse(JSON.parse(readFileSync(resolve(INIT_CWD, path), 'utf8')))
   } catch {
     throw wrong(`${path} can’t be read as JSON of values by their names: { "getRoute.id": 7 }`)
   }

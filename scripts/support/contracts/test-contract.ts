@@ -1,7 +1,7 @@
-import { Failure } from '../failure.ts'
 import { type Question, requestOf } from './ask.ts'
 import { type Operation, operations } from './operations.ts'
 import { readOptions } from './options.ts'
+import { requireKnown } from './known-names.ts'
 import { linesOf, summaryOf } from './report.ts'
 import { type Outcome, tryCalls } from './try-calls.ts'
 
@@ -9,7 +9,7 @@ import { type Outcome, tryCalls } from './try-calls.ts'
  * Tries the contracts against running services, and prints what comes of it.
  *
  * @returns the exit code: 1 if something deviates
- * @throws Failure if the command asks for nothing, or for something that can't be sent, before anything is sent
+ * @throws Failure if the command asks for something that is not there or can't be sent, before anything is sent
  */
 export async function testContract(
   args: readonly string[],
@@ -17,6 +17,7 @@ export async function testContract(
   print: (line: string) => void,
 ): Promise<0 | 1> {
   const { against, services, isOfOneService, calls, ...trial } = readOptions(args, environment)
+  requireKnown(calls, services, trial.given)
   const plan = services.map((service) => {
     const wanted = operations(service).filter(({ id }) => calls.length === 0 || calls.includes(id))
     return { service, wanted }
@@ -36,7 +37,6 @@ export async function testContract(
       for (const line of linesOf(outcome)) print(line)
     }
   }
-  if (outcomes.length === 0) throw new Failure(`No contract of ${services.join(', ')} has a call ${calls.join(', ')}.`)
   print(summaryOf(outcomes))
   return outcomes.some(({ verdict }) => verdict === 'deviates') ? 1 : 0
 }

@@ -88,6 +88,12 @@ describe('a value of the caller', () => {
       couponCode: 'WINTER20',
     })
   })
+
+  test('can be a field that the example of the body leaves out', () => {
+    const parameters = { 'saveProfile.firstName': 'Mia', 'saveProfile.ftp': '250' }
+    const { body } = requestOf(operationOf('game', 'saveProfile'), { base, parameters })
+    expect(JSON.parse(textOf(body))).toMatchObject({ firstName: 'Mia', ftp: 250 })
+  })
 })
 
 describe('an answer', () => {
