@@ -113,7 +113,7 @@ export const testedApart = {
 }
 
 /** Files of the clients that make no call: they serve those that do. */
-const SERVING = /(algorithms|authentication|filter|refusal|request|schema|signature)\.ts$/
+const SERVING = /(algorithms|authentication|filter|marketplace-items|refusal|request|schema|signature)\.ts$/
 
 /** Names of the calling functions that the clients export, by service. */
 export async function findClientFunctions(): Promise<Record<string, string[]>> {
