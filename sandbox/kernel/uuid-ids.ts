@@ -38,8 +38,9 @@ export function withUuids(handle: Handler): Handler {
 async function numbered(request: Request, url: URL): Promise<Request> {
   const address = url.href.replace(UUID, (_, digits) => String(Number(digits)))
   const { method, headers } = request
-  const isJson = headers.get('content-type')?.includes('json') ?? false
-  if (!isJson) return address === url.href ? request : new Request(address, request)
+  // Some clients say of a request without a body that it is JSON, too.
+  const hasJson = !['GET', 'HEAD'].includes(method) && (headers.get('content-type')?.includes('json') ?? false)
+  if (!hasJson) return address === url.href ? request : new Request(address, request)
   const text = (await request.text()).replace(new RegExp(`"${UUID.source}"`, 'g'), (_, digits) =>
     String(Number(digits)),
   )

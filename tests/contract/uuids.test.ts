@@ -94,3 +94,10 @@ test('a race has its results and a player a placing under the UUID of the start'
   expect([...(await getRaceResults(start)).keys()]).toEqual([start])
   await expect(getPlacement(start, 'demo-woman')).resolves.toMatchObject({ total: expect.any(Number) })
 })
+
+test('a question without a body may say that it is JSON, as the commands that push content do', async () => {
+  const types = await fetch(`${sandbox.url}/content/types/customtypes`, {
+    headers: { repository: 'gruppetto', authorization: 'Bearer token', 'content-type': 'application/json' },
+  })
+  expect(types.status).toBe(200)
+})
