@@ -45,12 +45,12 @@ function gamePlace(env: Env): Place {
 }
 
 function contentPlace(env: Env): Place {
-  const [master = '', ...locales] = contentLocales(env.TRIAL_LANGUAGES)
+  const [usual = '', ...locales] = contentLocales(env.TRIAL_LANGUAGES)
   const { SITE_URL } = env
   return {
     title: `At Prismic, in the settings of the repository ${env.PRISMIC_REPOSITORY}`,
     lines: [
-      `locales, by hand and before anything is pushed: ${[`${master} (master)`, ...locales].join(', ')}`,
+      `locales, by hand and before anything is pushed: ${[`${usual} (the site’s default)`, ...locales].join(', ')}. Other languages: docs/adding-a-language.md`,
       'models: `npm run content:push -- --only models`, with a write token in the shell (API & Security)',
       isLoopback(SITE_URL)
         ? `webhook: once the site has a public address, which Prismic can call: {SITE_URL}/api/revalidate`

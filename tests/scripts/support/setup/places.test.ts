@@ -21,7 +21,7 @@ test('it says what to enter where, in the order in which a team does it', () => 
   ])
   for (const address of ['api/auth/callback', '', 'api/auth/backchannel-logout', 'api/revalidate', 'slice-simulator'])
     expect(text).toContain(`https://gruppetto.cc/${address}`)
-  expect(text).toContain('en-us (master), de-de, es-es, fr-fr, it-it, ja-jp')
+  expect(text).toContain('en-us (the site’s default), de-de, es-es, fr-fr, it-it, ja-jp. Other languages')
   expect(text).toContain('marketplace_item')
   expect(text).toContain('X-Frame-Options')
 })
