@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
-import { browserTimes, passedAtSecondTry } from './support/browser-report.ts'
+import { browserTimes, passedAtSecondTry, reasonsOfSkipped } from './support/browser-report.ts'
 import { deliverySteps } from '../lib/core/delivery-steps.ts'
 import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
@@ -91,6 +91,7 @@ async function runBrowserTests(processes: Processes, environment: Environment, g
   report('browser', { output: 'See test-results/browser.', passed }, count, Date.now() - begun)
   for (const { file, seconds } of browserTimes(text).slice(0, SLOWEST)) console.log(`  ${file} ${seconds.toFixed(1)} s`)
   for (const title of repeated) console.log(`  at the second try only: ${title}`)
+  for (const reason of reasonsOfSkipped(text)) console.log(`  left out: ${reason}`)
   return count
 }
 

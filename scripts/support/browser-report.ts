@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-type Spec = { title: string; line: number; tests: { status: string; results: { duration: number }[] }[] }
+type Annotation = { type: string; description?: string | undefined }
+
+type Test = { status: string; annotations?: Annotation[] | undefined; results: { duration: number }[] }
+
+type Spec = { title: string; line: number; tests: Test[] }
 
 /** A test file, or a group of tests in it, in Playwright's JSON report. */
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] | undefined }
@@ -8,7 +12,13 @@ type Suite = { file: string; specs: Spec[]; suites?: Suite[] | undefined }
 const specSchema = z.object({
   title: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).optional(),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 })
 
 const suiteSchema: z.ZodType<Suite> = z.object({
@@ -41,6 +51,22 @@ export function passedAtSecondTry(report: string): string[] {
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ title, line }) => `${suite.file}:${line} ${title}`),
   )
+}
+
+/**
+ * Why tests were left out that say why, as `12 tests of visual.spec.ts: there is no Varnish here`.
+ *
+ * @param report text of Playwright's JSON report
+ */
+export function reasonsOfSkipped(report: string): string[] {
+  return readFiles(report).flatMap((suite) => {
+    const skips = listSpecs(suite)
+      .flatMap(({ tests }) => tests)
+      .flatMap(({ annotations = [] }) => annotations.filter(({ type, description }) => type === 'skip' && description))
+    return [...Map.groupBy(skips, ({ description }) => description)].map(
+      ([reason, { length }]) => `${length} ${length === 1 ? 'test' : 'tests'} of ${suite.file}: ${reason}`,
+    )
+  })
 }
 
 function readFiles(report: string): Suite[] {
