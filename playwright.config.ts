@@ -16,6 +16,9 @@ export default defineConfig({
   // Other work on CI's machine can starve a browser for seconds; scripts/test.ts names what needed it, and lets few pass.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
+  // Pictures that a review has seen (docs/decisions/082). `npm run gallery:compare -- --update` writes them, and no test run does.
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  updateSnapshots: 'none',
   // `npm test` runs the first, CI both (docs/decisions/074).
   projects: [
     { name: 'product', testIgnore: 'trials/**' },

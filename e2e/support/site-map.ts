@@ -29,8 +29,13 @@ export async function galleryPaths(): Promise<string[]> {
 }
 
 /** Every section type, in the order of the gallery's list, which has a picture of each. */
-async function galleryTypes(): Promise<string[]> {
+export async function galleryTypes(): Promise<string[]> {
   return all(await read('/gallery'), /src="\/gallery-pictures\/([^"]+)\.webp"/g).map(([type = '']) => type)
+}
+
+/** The groups of shared parts on their page of the gallery, by the ids of their headings. */
+export async function partGroups(): Promise<string[]> {
+  return all(await read('/gallery/parts'), /<h2 id="([a-z-]+)" class="container/g).map(([group = '']) => group)
 }
 
 function pagesOf(map: string): SitePage[] {

@@ -53,6 +53,7 @@ async function makeRiderTip({ folder, read, write }: ReturnType<typeof copyProje
   write('docs/editors.md', read('docs/editors.md').replace('| One call to action | ', '$&[rider_tip](#rider_tip), '))
   for (const width of [375, 1440]) write(`docs/editors/rider_tip-${width}.webp`, 'a picture')
   write('public/gallery-pictures/rider_tip.webp', 'a picture')
+  for (const width of [375, 1280]) write(`e2e/references/rider-tip-${width}.jpg`, 'a picture')
   for (const path of globSync('messages/*.json', { cwd: folder })) {
     const messages = { ...(JSON.parse(read(path)) as object), riderTip: { more: 'More' } }
     write(path, `${JSON.stringify(messages, null, 2)}\n`)
@@ -82,6 +83,8 @@ test('a section that is made and removed leaves no trace', async () => {
     'docs/editors/rider_tip-375.webp',
     'docs/editors/rider_tip-1440.webp',
     'public/gallery-pictures/rider_tip.webp',
+    'e2e/references/rider-tip-1280.jpg',
+    'e2e/references/rider-tip-375.jpg',
   ])
   expect(changed).toEqual(expect.arrayContaining(['docs/spec/fields.md', 'docs/editors.md', 'messages/ja.json']))
   expect(mentions).toEqual([])

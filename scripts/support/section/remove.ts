@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { referenceName, REFERENCES, WINDOWS } from '../../../e2e/support/visual/references.ts'
 import { Failure } from '../failure.ts'
 import { GUIDE_FOLDER, GUIDE_WIDTHS, guidePicture, LIST_FOLDER, listPicture } from '../gallery/guide-pictures.ts'
 import { readProject } from '../models/project.ts'
@@ -34,6 +35,7 @@ export async function removeSection(folder: string, type: string): Promise<Remov
     testPath(type),
     ...GUIDE_WIDTHS.map((width) => `${GUIDE_FOLDER}/${guidePicture(type, width)}`),
     `${LIST_FOLDER}/${listPicture(type)}`,
+    ...WINDOWS.map(({ width }) => `${REFERENCES}/${referenceName(type, width)}`),
   ].filter((path) => existsSync(join(folder, path)))
   for (const path of removed) rmSync(join(folder, path), { recursive: true })
   await writeModels(folder)

@@ -1,0 +1,40 @@
+// usage: npm run gallery:compare [-- SUBJECT …] [-- --update]
+// Compares pictures of the gallery with their references (e2e/references), as `npm test` does. A subject is a section type,
+// `parts` or `fields`; without one it is all of them. With --update it writes the references that are missing or look otherwise:
+// look at each that it names before you commit it (docs/decisions/082-visual-regression.md).
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { requireChromium } from './support/chromium.ts'
+import { runCommand } from './support/command.ts'
+import { Failure } from './support/failure.ts'
+import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
+import { readProject } from './support/models/project.ts'
+import { root } from './support/root.ts'
+import { testEnvironment } from './support/test-environment.ts'
+
+const cli = join(root, 'node_modules/@playwright/test/cli.js')
+
+await runCommand(async (processes) => {
+  const { isUpdate, subjects } = readOptions()
+  const environment = { ...(await testEnvironment()), CHROMIUM_PATH: await requireChromium(), COMPARE_PICTURES: 'on' }
+  await serveForPictures(processes, environment)
+  const chosen = subjects.length === 0 ? [] : ['--grep', `@(?:${subjects.join('|')})(?:\\s|$)`]
+  const args = [cli, 'test', 'e2e/visual.spec.ts', ...chosen, ...(isUpdate ? ['--update-snapshots'] : [])]
+  return (await processes.exitCode({ name: 'Comparing pictures', args, environment, minutes: 20 })) ?? 1
+}, 130)
+
+function readOptions(): { isUpdate: boolean; subjects: string[] } {
+  const { values, positionals } = parsed()
+  const known = new Set([...readProject(root).slices.flatMap(({ model }) => model?.id ?? []), 'parts', 'fields'])
+  const unknown = positionals.find((subject) => !known.has(subject))
+  if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}; the others are parts and fields.`)
+  return { isUpdate: values.update, subjects: positionals }
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { update: { type: 'boolean', default: false } }, allowPositionals: true })
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error))
+  }
+}
