@@ -39,9 +39,16 @@ export const test = oneTab.extend({
   ],
 })
 
-/** Shows one part of a page alone, with what is in it: whatever stands beside it or beside its ancestors is hidden. */
+/**
+ * Shows one part of a page alone, with what is in it and nothing under the mouse: whatever stands beside it or beside its
+ * ancestors is hidden.
+ */
 export async function showAlone(part: Locator): Promise<void> {
   await part.evaluate((element) => {
+    // Chromium takes the mouse to be in the corner of a window, at times.
+    const unhovered = new CSSStyleSheet()
+    unhovered.replaceSync('* { pointer-events: none !important }')
+    document.adoptedStyleSheets = [unhovered]
     for (const hidden of document.querySelectorAll<HTMLElement>('[data-beside]')) {
       hidden.style.display = ''
       hidden.removeAttribute('data-beside')
