@@ -3,38 +3,38 @@
 // `parts` or `fields`; without one it is all of them. With --update it writes the references that are missing or look otherwise:
 // look at each that it names before you commit it (docs/decisions/082-visual-regression.md).
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
 import { Failure } from './support/failure.ts'
 import { serveForPictures } from './support/gallery/serve-for-pictures.ts'
 import { readProject } from './support/models/project.ts'
+import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
 const cli = join(root, 'node_modules/@playwright/test/cli.js')
 
+const HELP = `npm run gallery:compare: compares pictures of the gallery with their references.
+
+  -- SUBJECT …   only of these: section types, parts, fields
+  -- --update    writes the references that are missing or look otherwise`
+
 await runCommand(async (processes) => {
-  const { isUpdate, subjects } = readOptions()
+  const { values, positionals } = optionsOf(
+    { command: 'gallery:compare', takesWords: true },
+    { update: { type: 'boolean', default: false } },
+  )
+  if (values.help) return console.log(HELP)
+  requireKnown(positionals)
   const environment = { ...(await testEnvironment()), CHROMIUM_PATH: await requireChromium(), COMPARE_PICTURES: 'on' }
   await serveForPictures(processes, environment)
-  const chosen = subjects.length === 0 ? [] : ['--grep', `@(?:${subjects.join('|')})(?:\\s|$)`]
-  const args = [cli, 'test', 'e2e/visual.spec.ts', ...chosen, ...(isUpdate ? ['--update-snapshots'] : [])]
+  const chosen = positionals.length === 0 ? [] : ['--grep', `@(?:${positionals.join('|')})(?:\\s|$)`]
+  const args = [cli, 'test', 'e2e/visual.spec.ts', ...chosen, ...(values.update ? ['--update-snapshots'] : [])]
   return (await processes.exitCode({ name: 'Comparing pictures', args, environment, minutes: 20 })) ?? 1
 }, 130)
 
-function readOptions(): { isUpdate: boolean; subjects: string[] } {
-  const { values, positionals } = parsed()
+function requireKnown(subjects: readonly string[]): void {
   const known = new Set([...readProject(root).slices.flatMap(({ model }) => model?.id ?? []), 'parts', 'fields'])
-  const unknown = positionals.find((subject) => !known.has(subject))
+  const unknown = subjects.find((subject) => !known.has(subject))
   if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}; the others are parts and fields.`)
-  return { isUpdate: values.update, subjects: positionals }
-}
-
-function parsed() {
-  try {
-    return parseArgs({ options: { update: { type: 'boolean', default: false } }, allowPositionals: true })
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error))
-  }
 }
