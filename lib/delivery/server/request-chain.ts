@@ -32,6 +32,12 @@ import type { VisitorBuckets } from './visitor-bucket.ts'
 import { runScriptsAfterPaint } from './scripts-after-paint.ts'
 import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
 
+/**
+ * Listeners of one event that an answer has before Node takes them for a leak: parts of our server and of the framework
+ * each have one or two that wait for its end, eleven for a page that is streamed and compressed. Node's own limit is 10.
+ */
+const MOST_LISTENERS = 20
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Parts = Acceptance & {
@@ -74,6 +80,7 @@ export class RequestChain {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
+    response.setMaxListeners(MOST_LISTENERS)
     const exchange = newExchange(response)
     this.#parts.finished.watch(request, response, exchange)
     if (this.#parts.operators.serve(request, response)) {

@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { Decision } from '@/lib/core/route-decision'
 import { findRequestId } from '@/lib/core/server/request-id'
@@ -93,6 +93,8 @@ afterEach(() => {
 
 /** The framework: its proxy decides, its page comes from the page cache. */
 async function handleByFramework(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // As a page that is streamed.
+  for (let part = 0; part < 10; part += 1) response.once('close', () => undefined)
   handled.push(findRequestId())
   places.push(requestState.getStore()?.place)
   await decideOnce(async () => ({ kind: 'route', pathname: '/en/plans' }))
@@ -200,6 +202,13 @@ test('so it is where a page has been stored before', async () => {
 test('what the proxy does not decide about goes to the framework undecided', async () => {
   await ask('/api/session')
   expect([decided.length, handled.length]).toEqual([0, 1])
+})
+
+test('that many parts wait for the end of an answer is no warning in the log', async () => {
+  const warned = vi.spyOn(process, 'emitWarning')
+  await ask('/api/session')
+  expect(handled).toHaveLength(1)
+  expect(warned).not.toHaveBeenCalled()
 })
 
 test('a page that is not stored yet goes to the framework with its decision', async () => {
