@@ -17,20 +17,19 @@ export type Environment = Record<string, string | undefined>
 const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
 
 /**
- * The environment of all programs that a command starts; the shell's variables take precedence over `.env`. Without a
- * `.env`, a site on this machine uses secrets that were generated for this checkout and are kept outside git; any other
+ * The environment of all programs that a command starts; the shell's variables take precedence over `.env`. A site on this
+ * machine whose secrets neither of them sets uses some that are generated for this checkout and kept outside git; any other
  * site must set its own.
  *
  * @throws Failure of one sentence naming the variable that is missing or malformed
  */
 export function loadEnvironment(given: Environment = process.env, folder = root): Environment {
   const file = join(folder, '.env')
-  const settled = existsSync(file)
-    ? parseFile(readFileSync(file, 'utf8'))
-    : isOnThisMachine(withDefaults(given))
-      ? ownSecrets(join(folder, '.data/secrets.env'))
-      : {}
-  return completeEnvironment({ ...settled, ...given })
+  const set = { ...(existsSync(file) && parseFile(readFileSync(file, 'utf8'))), ...given }
+  const hasSecrets = SECRETS.every((name) => set[name])
+  if (hasSecrets || !isOnThisMachine(withDefaults(set))) return completeEnvironment(set)
+  const named = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== ''))
+  return completeEnvironment({ ...ownSecrets(join(folder, '.data/secrets.env')), ...named })
 }
 
 /** Fills in the defaults, and checks every value. */

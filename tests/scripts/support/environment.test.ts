@@ -44,9 +44,23 @@ test('without a .env makes secrets once, for this account only', () => {
   expect(loadEnvironment({}, folder).SESSION_SECRET).toBe(first.SESSION_SECRET)
 })
 
-test('with a .env makes no secrets of its own', () => {
-  writeFileSync(join(folder, '.env'), 'PORT=3002\n')
-  expect(() => loadEnvironment({}, folder)).toThrow(/SESSION_SECRET/)
+test('a .env of two variables is enough for a site of content alone; secrets that are missing are made', () => {
+  writeFileSync(join(folder, '.env'), 'SANDBOX=off\nPRISMIC_REPOSITORY=theirs\n')
+  const site = loadEnvironment({}, folder)
+  expect(site).toMatchObject({ PRISMIC_REPOSITORY: 'theirs', SESSION_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  writeFileSync(join(folder, '.env'), `SESSION_SECRET=${secrets.SESSION_SECRET}\nPRISMIC_WEBHOOK_SECRET=\n`)
+  const { PRISMIC_WEBHOOK_SECRET } = site
+  expect(loadEnvironment({}, folder)).toMatchObject({ SESSION_SECRET: secrets.SESSION_SECRET, PRISMIC_WEBHOOK_SECRET })
+})
+
+test('with a .env that has its secrets makes none', () => {
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(secrets)
+      .map((each) => each.join('='))
+      .join('\n'),
+  )
+  expect(loadEnvironment({}, folder)).toMatchObject(secrets)
   expect(existsSync(join(folder, '.data'))).toBe(false)
 })
 
