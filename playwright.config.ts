@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/support/chromium.ts'
 
+const chromium = findChromium()
+// For tests that ask which browser they run in, which a run without `npm test` does not say.
+if (chromium !== undefined) process.env.CHROMIUM_PATH ??= chromium
+
 // `npm test` starts the sandbox and the production build on ports of their own and names them here; against a site
 // that runs already: BASE_URL=http://localhost:3000 SANDBOX_URL=http://localhost:4010 npx playwright test
 export default defineConfig({
@@ -33,6 +37,6 @@ export default defineConfig({
     // Tracing every test takes long (docs/decisions/074): CI traces what it tries again; elsewhere `--trace on` does it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS },
   },
 })

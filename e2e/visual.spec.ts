@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { expect } from './support/fixtures.ts'
 import { galleryTypes, partGroups } from './support/site-map.ts'
 import { expectLook } from './support/visual/expect-look.ts'
 import { leftOut } from './support/visual/left-out.ts'
-import { WINDOWS } from './support/visual/references.ts'
+import { referenceName, REFERENCES, WINDOWS } from './support/visual/references.ts'
 import { showAlone, test } from './support/visual/still-tab.ts'
 import { whyNotHere } from './support/visual/where.ts'
 
@@ -55,4 +57,16 @@ test('all fields look as in their references', { tag: '@fields' }, async ({ page
     await page.setViewportSize(window)
     await expectLook(fields, { name: 'fields', width: window.width, chosenBy: 'fields' })
   }
+})
+
+test('everything that has a reference is compared', async ({ page, visit }) => {
+  await visit('/gallery/parts')
+  const parts = page.locator('main > section > article', { has: page.locator('figure') })
+  const names = await parts.evaluateAll((articles) => articles.map(({ id }) => `part-${id}`))
+  const groups = page.locator('main > section', { has: page.locator('figure') })
+  expect((await partGroups()).length, 'each group of parts has its test').toBe(await groups.count())
+  const compared = [...(await galleryTypes()), ...names, 'fields'].filter((name) => leftOut[name] === undefined)
+  const [{ width }] = WINDOWS
+  const kept = (await readdir(REFERENCES)).filter((file) => !file.includes('-dark-') && file.endsWith(`-${width}.jpg`))
+  expect(compared.map((name) => referenceName(name, width)).toSorted()).toEqual(kept.toSorted())
 })

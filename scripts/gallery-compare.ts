@@ -3,6 +3,7 @@
 // `parts` or `fields`; without one it is all of them. With --update it writes the references that are missing or look otherwise:
 // look at each that it names before you commit it (docs/decisions/082-visual-regression.md).
 import { join } from 'node:path'
+import { here, whyNotHere } from '../e2e/support/visual/where.ts'
 import { requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
 import { Failure } from './support/failure.ts'
@@ -17,7 +18,8 @@ const cli = join(root, 'node_modules/@playwright/test/cli.js')
 const HELP = `npm run gallery:compare: compares pictures of the gallery with their references.
 
   -- SUBJECT …   only of these: section types, parts, fields
-  -- --update    writes the references that are missing or look otherwise`
+  -- --update    writes the references that are missing or look otherwise: in the browser that CI compares in, unless
+                 COMPARE_PICTURES=on asks for it in another`
 
 await runCommand(async (processes) => {
   const { values, positionals } = optionsOf(
@@ -26,7 +28,10 @@ await runCommand(async (processes) => {
   )
   if (values.help) return console.log(HELP)
   requireKnown(positionals)
-  const environment = { ...(await testEnvironment()), CHROMIUM_PATH: await requireChromium(), COMPARE_PICTURES: 'on' }
+  const chromium = await requireChromium()
+  const why = whyNotHere({ ...here(), browser: chromium })
+  if (values.update && why !== undefined) throw new Failure(`Nothing is written: ${why}.`)
+  const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium, COMPARE_PICTURES: 'on' }
   await serveForPictures(processes, environment)
   const chosen = positionals.length === 0 ? [] : ['--grep', `@(?:${positionals.join('|')})(?:\\s|$)`]
   const args = [cli, 'test', 'e2e/visual.spec.ts', ...chosen, ...(values.update ? ['--update-snapshots'] : [])]

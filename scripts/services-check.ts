@@ -7,7 +7,7 @@ import { explain } from './support/failure.ts'
 import { optionsOf } from './support/options.ts'
 import { root } from './support/root.ts'
 import { checkServices, secretsIn } from './support/services-check/check-services.ts'
-import { asJson, asText } from './support/services-check/report.ts'
+import { asJson, asText, exitCodeOf } from './support/services-check/report.ts'
 
 const HELP = `npm run services:check: asks each service that the environment names, with reads alone, whether it is what the site needs.
 
@@ -30,5 +30,5 @@ async function check(print: typeof asText): Promise<void> {
   const token = process.env.PLAYER_TOKEN || undefined
   const findings = await checkServices(parseEnv(environment), { root, token })
   console.log(print(findings, secretsIn(environment, token)))
-  process.exitCode = findings.some(({ outcome }) => outcome === 'differs') ? 1 : 0
+  process.exitCode = exitCodeOf(findings)
 }

@@ -15,7 +15,7 @@ export function whyNotHere({ browser, release, wanted }: Here = here()): string 
   return "pictures are compared in Debian's chromium-headless-shell, as in CI; COMPARE_PICTURES=on compares them in any browser"
 }
 
-function here(): Here {
+export function here(): Here {
   const { CHROMIUM_PATH: browser = '', COMPARE_PICTURES: wanted = '' } = process.env
   return { browser, release: existsSync(RELEASE) ? readFileSync(RELEASE, 'utf8') : '', wanted }
 }

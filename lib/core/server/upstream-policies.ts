@@ -113,16 +113,20 @@ function refusalAt({ caller, isProbe }: GuardedCall, guards: Guards, attempts: n
   if (coolDownMs > 0) return limitedFor(coolDownMs)
   const openMs = attempts === 0 && !isProbe ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
   if (openMs > 0) return openCircuit(openMs)
-  const paceMs = guards.pace.takePlace()
+  const paceMs = paceOf(caller, guards)?.takePlace() ?? 0
   return paceMs > 0 ? limitedFor(paceMs) : undefined
 }
 
-function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Outcome): void {
-  if (isServed(outcome)) pace.served()
+/** The pace of the site's calls; undefined if the service was told of a visitor, whom alone it then limits or serves. */
+const paceOf = ({ isTold }: Caller, { pace }: Guards) => (isTold ? undefined : pace)
+
+function learn({ callClass, caller }: GuardedCall, guards: Guards, outcome: Outcome): void {
+  const pace = paceOf(caller, guards)
+  if (isServed(outcome)) pace?.served()
   if (!isRateLimited(outcome)) return
   // For public reads different requests count, for all other calls different callers.
-  if (!caller.isTold) pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
-  startCoolDown(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_COOL_DOWN_MS : undefined))
+  pace?.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
+  startCoolDown(caller.limited, askedPauseMs(outcome) ?? (pace?.isSlowed ? UNASKED_COOL_DOWN_MS : undefined))
 }
 
 /** A call that timed out waiting, or found a breaker open afterwards, was never sent. */

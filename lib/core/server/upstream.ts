@@ -29,7 +29,10 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
   isById?: boolean
 }
 
-const REFUSED_ID: ReadonlySet<number> = new Set([400, 422])
+const REFUSED_ID: ReadonlySet<unknown> = new Set([400, 422])
+
+/** Whether a service refuses an id, which says that there is nothing of that id (docs/decisions/079). */
+export const isRefusedId = (error: unknown): boolean => error instanceof UpstreamError && REFUSED_ID.has(error.status)
 
 /**
  * Requests JSON from a service by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { UpstreamError } from '@/lib/core/errors'
 import { compareIdentifiers, type Identifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { gapForMember, gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
+import { isRefusedId } from '@/lib/core/server/upstream'
 import type { Member } from '@/lib/domains/session/member'
 import {
   getFundraisingEvent,
@@ -117,7 +117,7 @@ export async function findSharedProject(fundraiserId: Identifier, eventId: Ident
 
 /** A provider that numbers its things refuses any other id as a bad request: there is nothing of such an id. */
 function noneIfRefused(error: unknown): undefined {
-  if (error instanceof UpstreamError && (error.status === 400 || error.status === 422)) return undefined
+  if (isRefusedId(error)) return undefined
   throw error
 }
 

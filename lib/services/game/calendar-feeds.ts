@@ -32,4 +32,5 @@ export const getCalendarFeed = (feedToken: string) =>
     path: `/public/calendar-feeds/${encodeURIComponent(feedToken)}`,
     schema: feedSchema,
     missing: 'calendar',
+    isById: true,
   })

@@ -126,5 +126,4 @@ export const getSubscription = (gateway: Gateway, subscriptionId: Identifier, to
     token,
     schema: subscriptionSchema,
     missing: `subscription ${subscriptionId}`,
-    isById: true,
   })

@@ -62,7 +62,7 @@ export async function checkServices(env: Env, { root, token }: CheckOptions): Pr
 /** What is said of a service whose check threw: the findings on the others remain. */
 function brokenOff(service: string, error: unknown): Finding {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return findingsOf(service).unclear('check', `broke off, and something may not be named: ${why.slice(0, 300)}`)
+  return findingsOf(service).brokeOff('check', `failed itself, and something may not be named: ${why.slice(0, 300)}`)
 }
 
 /** The contracts, each with the address of its service. */

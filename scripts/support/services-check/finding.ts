@@ -5,8 +5,9 @@
  * - `differs`: the site, or a part of it, can't work with it
  * - `unclear`: reading doesn't tell; somebody has to look
  * - `not asked`: it can't be asked by reading, or something is missing for asking
+ * - `broke off`: the check itself failed, so that what is wrong may not be named
  */
-export type Outcome = 'fits' | 'differs' | 'unclear' | 'not asked'
+export type Outcome = 'fits' | 'differs' | 'unclear' | 'not asked' | 'broke off'
 
 export type Finding = {
   service: string
@@ -30,5 +31,11 @@ export function findingsOf(service: string) {
       says,
       lookAt,
     })
-  return { fits: found('fits'), differs: found('differs'), unclear: found('unclear'), notAsked: found('not asked') }
+  return {
+    fits: found('fits'),
+    differs: found('differs'),
+    unclear: found('unclear'),
+    notAsked: found('not asked'),
+    brokeOff: found('broke off'),
+  }
 }

@@ -1,6 +1,19 @@
 import type { Finding, Outcome } from './finding.ts'
 
-const MARKS: Readonly<Record<Outcome, string>> = { fits: '✓', differs: '✗', unclear: '?', 'not asked': '–' }
+const MARKS: Readonly<Record<Outcome, string>> = {
+  fits: '✓',
+  differs: '✗',
+  unclear: '?',
+  'not asked': '–',
+  'broke off': '!',
+}
+
+/** The command's exit code: 1 if a service differs, else 2 if a check broke off, since a service may differ unseen. */
+export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
+  const has = (outcome: Outcome) => findings.some((each) => each.outcome === outcome)
+  if (has('differs')) return 1
+  return has('broke off') ? 2 : 0
+}
 
 /** Findings as lines, by service in the order in which they were asked, and how many there are of each kind. */
 export function asText(findings: readonly Finding[], secrets: readonly string[]): string {
@@ -32,7 +45,8 @@ function lineOf({ what, outcome, says, lookAt }: Finding): string {
 
 function total(findings: readonly Finding[]): string {
   const count = (outcome: Outcome) => findings.filter((each) => each.outcome === outcome).length
-  return `${count('fits')} fit, ${count('differs')} differ, ${count('unclear')} unclear, ${count('not asked')} not asked`
+  const brokeOff = count('broke off') > 0 ? `, ${count('broke off')} broke off` : ''
+  return `${count('fits')} fit, ${count('differs')} differ, ${count('unclear')} unclear, ${count('not asked')} not asked${brokeOff}`
 }
 
 /** Shorter values are in many words. */

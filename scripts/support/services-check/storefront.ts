@@ -63,6 +63,8 @@ export async function checkStorefront(env: Env, ask: Ask): Promise<Finding[]> {
   if (read === undefined) return [differs('API', `${inWords(answer)}, and not as GraphQL does`, 'STOREFRONT_DOMAIN')]
   const codes = (read.errors ?? []).map(({ extensions }) => extensions?.code ?? '')
   if (codes.includes('THROTTLED')) return [limited('THROTTLED')]
+  if (codes.includes('INTERNAL_SERVER_ERROR'))
+    return [unclear('API', 'answers that it failed itself: run this again', 'STOREFRONT_DOMAIN')]
   const items = pageSchema.safeParse(read.data).data?.items
   return [
     fits('token', 'is taken'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkServices } from '../../../scripts/support/services-check/check-services'
 import type { Finding } from '../../../scripts/support/services-check/finding'
+import { asText, exitCodeOf } from '../../../scripts/support/services-check/report'
 import { type Deviation, json, type Services, startServices } from './deviating-services'
 
 const root = join(import.meta.dirname, '../../..')
@@ -306,7 +307,11 @@ describe('where services deviate', () => {
     ['429', () => new Response('', { status: 429 })],
     ['430', () => new Response('', { status: 430 })],
     ['THROTTLED', () => Response.json({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] })],
-  ])('a storefront that is asked too much (%s) is unclear: no word of a wrong token', async (by, answer) => {
+    [
+      'failed itself',
+      () => Response.json({ errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
+    ],
+  ])('a storefront that is asked too much, or fails (%s), is unclear: no word of a wrong token', async (by, answer) => {
     services.deviate([/\/storefront\//, answer])
     const ofShop = (await check()).filter(({ service }) => service === 'storefront')
     expect(ofShop).toEqual([expect.objectContaining({ outcome: 'unclear', says: expect.stringContaining(by) })])
@@ -335,14 +340,16 @@ describe('where services deviate', () => {
     expect(findings).toContainEqual(expect.objectContaining({ what: 'metaobjects marketplace_item', outcome: 'fits' }))
   })
 
-  test('a check that breaks off is unclear, and all else is checked', async () => {
+  test('a check that breaks off says so, the command fails, and all else is checked', async () => {
     const env = { ...services.env(), STORE_LOCATOR_SCRIPT_URL: 'no address', PRISMIC_ENDPOINT: 'none either' }
     const findings = await checkServices(env, { root })
     for (const service of ['content', 'locator'])
       expect(findings.filter((each) => each.service === service)).toEqual([
-        expect.objectContaining({ what: 'check', outcome: 'unclear', says: expect.stringContaining('Invalid URL') }),
+        expect.objectContaining({ what: 'check', outcome: 'broke off', says: expect.stringContaining('Invalid URL') }),
       ])
     expect(findings).toContainEqual(expect.objectContaining({ what: 'metaobjects marketplace_item', outcome: 'fits' }))
+    expect(exitCodeOf(findings)).toBe(2)
+    expect(asText(findings, [])).toMatch(/! check: failed itself.*2 broke off$/s)
   })
 
   test('a redirect address that the provider does not know is named', async () => {

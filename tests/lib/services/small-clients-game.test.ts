@@ -77,7 +77,10 @@ test.each<[string, () => Promise<unknown>, unknown, string, unknown]>([
 test('a calendar is read by its secret alone, which no error repeats', async () => {
   const read = await call(() => getCalendarFeed('a/b'), { events: [] })
   expect(read).toEqual({ value: [], asked: 'GET /public/calendar-feeds/a%2Fb', authorization: null })
-  stubUpstream(() => new Response('', { status: 404 }))
+})
+
+test.each([404, 400])('a calendar of no player, or of a secret in another form, is not found (%i)', async (status) => {
+  stubUpstream(() => new Response('', { status }))
   await expect(getCalendarFeed('secret')).rejects.toMatchObject({ name: 'NotFoundError', what: 'calendar' })
 })
 

@@ -86,6 +86,20 @@ test('what is too large says that the service is well', async () => {
   })
 })
 
+test('calls for visitors whom the service was told of have a class’s pace neither against them nor in their hands', async () => {
+  const status = (code: number): Outcome => ({ response: new Response('', { status: code }) })
+  const at = (party: string, isTold: boolean, outcome: Outcome) => {
+    const caller = { party, limited: undefined, isTold, client: undefined }
+    return through({ service: 'telling', callClass: 'write', caller }, outcome)
+  }
+  for (const party of ['a', 'b', 'c', 'd', 'e']) await at(party, false, status(429))
+  const startedAt = Date.now()
+  for (const visitor of ['v', 'w', 'x', 'y', 'z']) expect((await at(visitor, true, status(200))).attempts).toBe(1)
+  expect(Date.now() - startedAt, 'no visitor has waited').toBe(0)
+  expect((await at('f', false, status(200))).attempts, 'the class is as slow as before').toBe(1)
+  expect(Date.now() - startedAt).toBeGreaterThan(50)
+})
+
 test('an attempt that throws is no outcome of the service, and is thrown on', async () => {
   const call: GuardedCall = {
     service: 'throwing',
