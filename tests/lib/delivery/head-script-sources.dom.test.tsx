@@ -365,10 +365,13 @@ test('while the visitor reads, the files run within a minute of a change', async
   expect(watched).toHaveLength(1)
 })
 
-test('the files wait where the country can’t be found out; without a clock to compare no slow formatter is made', async () => {
+test('the files wait where the country can’t be found out; to compare clocks takes no slow formatter', async () => {
   const offline = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')))
   vi.stubGlobal('fetch', offline)
   const made = vi.spyOn(Intl, 'DateTimeFormat')
-  expect((await readUrgent({ country: 'US', isTold: true })).watched).toEqual([])
+  vi.setSystemTime(new Date('2030-05-15T12:00:00Z'))
+  travelTo('UTC')
+  const unless = { country: 'US', isTold: true, day: '2030-05-15', times: TIMES }
+  expect((await readUrgent(unless)).watched).toEqual([])
   expect(made).not.toHaveBeenCalled()
 })
