@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 120_000,
   // Other work on CI's machine can starve a browser for seconds; scripts/test.ts names what needed it, and lets few pass.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  // Likewise: with six at a time on two cores, a page with a slowed processor takes more than ten seconds to come alive.
+  expect: { timeout: 20_000 },
   // Pictures that a review has seen (docs/decisions/082). `npm run gallery:compare -- --update` writes them, and no test run does.
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   updateSnapshots: 'none',

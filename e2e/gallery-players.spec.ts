@@ -80,8 +80,11 @@ const personal: Record<string, Expected> = {
   },
   todays_plan: async (place, state) => {
     const titles = { fresh: 'Link your training plan', 'half-way': 'One thing is missing', done: 'You are linked' }
+    // The visitor's button, which is there until the player's has come, submits a form: here nothing is sent.
+    const link = place.locator('button[type=button]', { hasText: 'Link my account' })
+    await expect(link).toBeVisible()
     await place.getByRole('checkbox').check()
-    await place.getByRole('button', { name: 'Link my account' }).click()
+    await link.click()
     const dialog = place.getByRole('dialog')
     await expect(dialog.getByRole('heading')).toHaveText(titles[state])
     await dialog.getByRole('button', { name: 'Close' }).click()
