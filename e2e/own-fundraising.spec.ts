@@ -61,6 +61,15 @@ test.describe('while the provider fails', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toHaveCount(0)
   })
 
+  test('nor does the overview offer one for that part', async ({ page, sandbox }) => {
+    await signInAs(page, 'Chiara', '/privacy')
+    await sandbox.fault({ service: 'web', path: PROJECTS, kind: 'wrong_schema' })
+    await page.goto('/settings')
+    const part = page.getByRole('region', { name: 'Fundraising' })
+    await expect(part).toContainText('answered in a form that this page can’t read')
+    await expect(part.getByRole('link')).toHaveCount(0)
+  })
+
   test('the overview goes on without that part', async ({ page, sandbox }) => {
     await signInAs(page, 'Chiara', '/privacy')
     await sandbox.fault({ service: 'web', path: PROJECTS, kind: 'failing' })

@@ -2,12 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Suspense, type ReactNode } from 'react'
 import { Unread } from './unread'
 
+/** What was read; if that failed, whether no other try helps (`Unread`). */
+type Read<Value> = { value: Value | undefined; isLasting: boolean }
+
 type OverviewPartProps<Value> = {
   /** Prefix of the id of the part's heading. */
   id: string
   title: string
-  /** The value, or what is still being read; the value is undefined if it can't be read. */
-  part: { value: Value | undefined } | { late: Promise<Value | undefined> }
+  /** What was read, or is still being read. */
+  part: { value: Read<Value> } | { late: Promise<Read<Value>> }
   /** Draws what is known. */
   children: (value: Value) => ReactNode
   isProblem?: boolean
@@ -21,7 +24,7 @@ export function OverviewPart<Value>({ id, title, part, children, isProblem = fal
         {title}
       </h2>
       {'value' in part ? (
-        <Known value={part.value} draw={children} />
+        <Known read={part.value} draw={children} />
       ) : (
         <Suspense fallback={<Waiting />}>
           <Late reading={part.late} draw={children} />
@@ -31,23 +34,18 @@ export function OverviewPart<Value>({ id, title, part, children, isProblem = fal
   )
 }
 
-type KnownProps<Value> = { value: Value | undefined; draw: (value: Value) => ReactNode }
+type Draw<Value> = { draw: (value: Value) => ReactNode }
 
-const Known = <Value,>({ value, draw }: KnownProps<Value>) => (value === undefined ? <Failed /> : draw(value))
+const Known = <Value,>({ read: { value, isLasting }, draw }: Draw<Value> & { read: Read<Value> }) =>
+  value === undefined ? <Failed isLasting={isLasting} /> : draw(value)
 
-async function Late<Value>({
-  reading,
-  draw,
-}: {
-  reading: Promise<Value | undefined>
-  draw: (value: Value) => ReactNode
-}) {
-  return <Known value={await reading} draw={draw} />
+async function Late<Value>({ reading, draw }: Draw<Value> & { reading: Promise<Read<Value>> }) {
+  return <Known read={await reading} draw={draw} />
 }
 
-async function Failed() {
+async function Failed({ isLasting }: { isLasting: boolean }) {
   const t = await getTranslations('overview')
-  return <Unread text={t('failed')} />
+  return <Unread text={t('failed')} isLasting={isLasting} />
 }
 
 /** Holds the place of a late part. Without script it stays, so it says what to do. */

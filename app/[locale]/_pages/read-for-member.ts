@@ -17,7 +17,7 @@ export type Read<Value> = { value: Value; isLasting: false } | { value: undefine
  * @returns undefined, with a log line, while a service can't be reached or answers badly
  */
 export const readForMember = async <Value>(path: string, read: (member: Member) => Promise<Value>) =>
-  (await readOrNote(path, read)).value
+  (await readPartForMember(path, read)).value
 
 /**
  * Like `readForMember`, of what the page is about: without it the page's status is 503, or 502 if a service answers in
@@ -27,12 +27,16 @@ export async function readPageForMember<Value>(
   path: string,
   read: (member: Member) => Promise<Value>,
 ): Promise<Read<Value>> {
-  const found = await readOrNote(path, read)
+  const found = await readPartForMember(path, read)
   if (found.value === undefined) answerWithStatus(found.isLasting ? 502 : 503)
   return found
 }
 
-async function readOrNote<Value>(path: string, read: (member: Member) => Promise<Value>): Promise<Read<Value>> {
+/** Like `readForMember`, of a part whose place says whether another try helps. */
+export async function readPartForMember<Value>(
+  path: string,
+  read: (member: Member) => Promise<Value>,
+): Promise<Read<Value>> {
   const member = await currentMember()
   if (member === undefined) redirect(loginPathTo(path))
   try {

@@ -11,7 +11,7 @@ import { wordsOf } from '@/lib/core/words'
 import { hasPersonalCalendar } from '@/lib/core/server/member-pages'
 import { readOwnEvents } from '@/lib/domains/events/results/server'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { readForMember } from '../_pages/read-for-member'
+import { readPartForMember } from '../_pages/read-for-member'
 import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/my-events'>
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)
-  const events = await readForMember(path, readOwnEvents)
+  const { value: events, isLasting } = await readPartForMember(path, readOwnEvents)
   const [t, scheduler, feed, banner, member, isFeedOffered] = await Promise.all([
     getTranslations('agenda'),
     getTranslations('scheduler'),
@@ -56,7 +56,7 @@ export default async function MyEventsPage(props: Props) {
               </a>
             )}
           </div>
-          <PastEvents events={events?.past} locale={locale} />
+          <PastEvents events={events?.past} isLasting={isLasting} locale={locale} />
         </div>
       </div>
     </MemberPage>

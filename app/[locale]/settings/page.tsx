@@ -29,7 +29,7 @@ import { isLinkedByProfile } from '@/lib/domains/pairing/server'
 import type { Member } from '@/lib/domains/session/member'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../_pages/locale-of'
-import { readForMember } from '../_pages/read-for-member'
+import { readPartForMember } from '../_pages/read-for-member'
 import { readParts } from '../_pages/read-parts'
 
 type Props = PageProps<'/[locale]/settings'>
@@ -55,7 +55,7 @@ export default async function OverviewPage({ params }: Props) {
     Promise.all([getTranslations('overview'), getTranslations('player'), getTranslations('agenda')]),
     readOverview(here, locale, isRaising ? fundraiserId : undefined),
   ])
-  const hasProblem = 'value' in membership && membership.value?.hasProblem === true
+  const hasProblem = 'value' in membership && membership.value.value?.hasProblem === true
   const membershipPart = !isOff('memberships') && (
     <OverviewPart id="membership" title={names('membership')} part={membership} isProblem={hasProblem}>
       {(known) => <MembershipLine membership={known} locale={locale} />}
@@ -99,16 +99,16 @@ export default async function OverviewPage({ params }: Props) {
 }
 
 /** In place of what is not read, since the service is off or the player has nothing to do with it. */
-const nothing = Promise.resolve(undefined)
+const nothing = Promise.resolve({ value: undefined, isLasting: false } as const)
 
 /** @param fundraiserId of a player who raises money */
 const readOverview = (here: string, locale: Locale, fundraiserId: Identifier | undefined) =>
   readParts(
-    readForMember(here, readAgenda),
-    isOff('memberships') ? nothing : readForMember(here, (player) => readMembership(player, locale)),
-    isOff('partner') ? nothing : readForMember(here, readConnection),
-    fundraiserId === undefined ? nothing : readForMember(here, () => readNewest(fundraiserId)),
-    readForMember(here, (player) => readCampaigns(player, locale)),
+    readPartForMember(here, readAgenda),
+    isOff('memberships') ? nothing : readPartForMember(here, (player) => readMembership(player, locale)),
+    isOff('partner') ? nothing : readPartForMember(here, readConnection),
+    fundraiserId === undefined ? nothing : readPartForMember(here, () => readNewest(fundraiserId)),
+    readPartForMember(here, (player) => readCampaigns(player, locale)),
   )
 
 const readConnection = async (player: Member) => ({ isLinked: await isLinkedByProfile(player) })

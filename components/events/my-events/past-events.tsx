@@ -12,11 +12,13 @@ import { EventTypeBadge } from '../event-type-badge'
 type PastEventsProps = {
   /** Undefined if they can't be read. */
   events: PastEvent[] | undefined
+  /** Whether they can't be read for longer (`Unread`). */
+  isLasting: boolean
   locale: Locale
 }
 
 /** The player's past events with their placings. */
-export async function PastEvents({ events, locale }: PastEventsProps) {
+export async function PastEvents({ events, isLasting, locale }: PastEventsProps) {
   const [t, group, timeZone] = await Promise.all([
     getTranslations('agenda'),
     getTranslations('events'),
@@ -27,7 +29,7 @@ export async function PastEvents({ events, locale }: PastEventsProps) {
       <h2 id="past-events" className="mb-6 text-head-sm">
         {t('past')}
       </h2>
-      {events === undefined && <Unread text={t('pastFailed')} />}
+      {events === undefined && <Unread text={t('pastFailed')} isLasting={isLasting} />}
       {events?.length === 0 && <p className="text-muted">{t('pastEmpty')}</p>}
       <ul className="divide-y divide-line">
         {events?.map(({ eventId, name, startsAt, type, category, placement }) => (

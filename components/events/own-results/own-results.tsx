@@ -13,6 +13,8 @@ import { ResultRow, type ResultRowData } from './result-row'
 type OwnResultsProps = {
   /** Undefined if the player's events can't be read. */
   rows: readonly ResultRowData[] | undefined
+  /** Whether they can't be read for longer (`Unread`). */
+  isLasting: boolean
   /** Where this page begins, and where the next one does (`resultsPage`). */
   after: string | undefined
   next: string | undefined
@@ -20,11 +22,12 @@ type OwnResultsProps = {
 }
 
 /** A page of the player's results by month, with the ways to the others and to the file. */
-export async function OwnResults({ rows, after, next, locale }: OwnResultsProps) {
+export async function OwnResults({ rows, isLasting, after, next, locale }: OwnResultsProps) {
   const [t, timeZone] = await Promise.all([getTranslations('ownResults'), rememberedZone()])
   if (rows === undefined) {
     const agenda = await getTranslations('agenda')
-    return <Unread text={agenda('pastFailed')} href={localizedPath(resultsPath, locale) + resultsQuery(after)} />
+    const href = localizedPath(resultsPath, locale) + resultsQuery(after)
+    return <Unread text={agenda('pastFailed')} href={href} isLasting={isLasting} />
   }
   if (rows.length === 0 && after === undefined) return <NoneYet locale={locale} />
   return (

@@ -15,7 +15,7 @@ import { resultsPage } from '@/lib/domains/events/results/own-results'
 import { listPastStarts, readResults } from '@/lib/domains/events/results/own-results-server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../../_pages/locale-of'
-import { readForMember } from '../../_pages/read-for-member'
+import { readForMember, readPartForMember } from '../../_pages/read-for-member'
 import { readParts } from '../../_pages/read-parts'
 import { TooManyTries } from '../../_pages/too-many-tries'
 
@@ -40,10 +40,10 @@ export default async function ResultsPage({ params, searchParams }: Props) {
     return <TooManyTries retryAfterSeconds={wait} locale={locale} retryHref="" />
   }
   const after = typeof asked.after === 'string' ? asked.after : undefined
-  const [t, { problem }, all] = await Promise.all([
+  const [t, { problem }, { value: all, isLasting }] = await Promise.all([
     getTranslations('ownResults'),
     toldOutcome(asked),
-    readForMember(here, listPastStarts),
+    readPartForMember(here, listPastStarts),
   ])
   const page = all && resultsPage(all, after, ownResultLimits.onPage)
   const readings = page ? readResults(member, page.starts) : []
@@ -57,7 +57,7 @@ export default async function ResultsPage({ params, searchParams }: Props) {
       <PagePlayer id={member.id} />
       <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-8">
         <ProblemNotice problem={problem} />
-        <OwnResults rows={page && rows} after={after} next={page?.next} locale={locale} />
+        <OwnResults rows={page && rows} isLasting={isLasting} after={after} next={page?.next} locale={locale} />
       </div>
     </MemberPage>
   )

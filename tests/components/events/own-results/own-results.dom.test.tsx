@@ -84,7 +84,11 @@ test('rows stand under their months, in the zone in which the visitor reads thei
 })
 
 async function drawPage(page: Partial<Parameters<typeof OwnResults>[0]>) {
-  render(await resolveTree(<OwnResults rows={[]} after={undefined} next={undefined} locale="de" {...page} />))
+  render(
+    await resolveTree(
+      <OwnResults rows={[]} isLasting={false} after={undefined} next={undefined} locale="de" {...page} />,
+    ),
+  )
 }
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -96,6 +100,12 @@ test('a player without results is led to the calendar', async () => {
 test('where the events can’t be read, another try is of the same page', async () => {
   await drawPage({ rows: undefined, after: '5.6' })
   expect(links()).toEqual([['Try again', '/de/my-events/results?after=5.6']])
+})
+
+test('where the game answers in another form than was agreed, there is no other try, since none helps', async () => {
+  await drawPage({ rows: undefined, isLasting: true })
+  expect(screen.getByText(/in a form that this page can’t read/)).toBeVisible()
+  expect(links()).toEqual([])
 })
 
 test('behind the last result a player is led back to the latest', async () => {

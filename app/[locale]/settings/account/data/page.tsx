@@ -15,7 +15,7 @@ import { rememberedZone } from '@/lib/core/server/remembered-zone'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { localeOf } from '../../../_pages/locale-of'
-import { readForMember } from '../../../_pages/read-for-member'
+import { readPartForMember } from '../../../_pages/read-for-member'
 import { readParts } from '../../../_pages/read-parts'
 import { TooManyTries } from '../../../_pages/too-many-tries'
 
@@ -45,7 +45,7 @@ export default async function AccountDataPage({ params, searchParams }: Props) {
     getTranslations('account.data'),
     getTranslations('account.data.parts'),
     rememberedZone(),
-    readParts(...names.map((name) => readForMember(here, (player) => readDataPart(name, player)))),
+    readParts(...names.map((name) => readPartForMember(here, (player) => readDataPart(name, player)))),
   ])
   return (
     <MemberPage current="account" locale={locale} title={t('title')} intro={t('text')}>
