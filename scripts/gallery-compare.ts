@@ -1,5 +1,5 @@
 // usage: npm run gallery:compare [-- SUBJECT …] [-- --update]
-// Compares pictures of the gallery with their references (e2e/references), as `npm test` does. A subject is a section type,
+// Compares pictures of the gallery with their references (e2e/references), as `npm test -- all` does. A subject is a section type,
 // `parts` or `fields`; without one it is all of them. With --update it writes the references that are missing or look otherwise:
 // look at each that it names before you commit it (docs/decisions/082-visual-regression.md).
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ await runCommand(async (processes) => {
   const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium, COMPARE_PICTURES: 'on' }
   await serveForPictures(processes, environment)
   const chosen = positionals.length === 0 ? [] : ['--grep', `@(?:${positionals.join('|')})(?:\\s|$)`]
-  const args = [cli, 'test', 'e2e/visual.spec.ts', ...chosen, ...(values.update ? ['--update-snapshots'] : [])]
+  const args = [cli, 'test', 'e2e/trials/visual.spec.ts', ...chosen, ...(values.update ? ['--update-snapshots'] : [])]
   return (await processes.exitCode({ name: 'Comparing pictures', args, environment, minutes: 20 })) ?? 1
 }, 130)
 

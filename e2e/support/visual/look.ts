@@ -10,7 +10,7 @@ const PATIENCE = 30_000
 
 /**
  * What may differ: up to so many pixels of a picture by more than this share of the way from black to white. Measured by
- * e2e/visual-tolerance.spec.ts on pictures as `lookOf` makes them; they go together.
+ * e2e/trials/visual-tolerance.spec.ts on pictures as `lookOf` makes them; they go together.
  */
 export const TOLERANCE = { threshold: 0.1, maxDiffPixels: 40 } as const
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { expect } from './support/fixtures.ts'
-import { galleryTypes, partGroups } from './support/site-map.ts'
-import { expectLook } from './support/visual/expect-look.ts'
-import { leftOut } from './support/visual/left-out.ts'
-import { referenceName, REFERENCES, WINDOWS } from './support/visual/references.ts'
-import { showAlone, test } from './support/visual/still-tab.ts'
-import { whyNotHere } from './support/visual/where.ts'
+import { expect } from '../support/fixtures.ts'
+import { galleryTypes, partGroups } from '../support/site-map.ts'
+import { expectLook } from '../support/visual/expect-look.ts'
+import { leftOut } from '../support/visual/left-out.ts'
+import { referenceName, REFERENCES, WINDOWS } from '../support/visual/references.ts'
+import { showAlone, test } from '../support/visual/still-tab.ts'
+import { whyNotHere } from '../support/visual/where.ts'
 
 // Pictures of the gallery, compared with those that a review has seen (docs/decisions/082-visual-regression.md).
 // `npm run gallery:compare` chooses tests by their tags.

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, untilHydrated } from './support/fixtures.ts'
-import { lookOf, TOLERANCE } from './support/visual/look.ts'
-import { referenceName, WINDOWS } from './support/visual/references.ts'
-import { openStillTab, showAlone, test } from './support/visual/still-tab.ts'
-import { whyNotHere } from './support/visual/where.ts'
+import { expect, untilHydrated } from '../support/fixtures.ts'
+import { lookOf, TOLERANCE } from '../support/visual/look.ts'
+import { referenceName, WINDOWS } from '../support/visual/references.ts'
+import { openStillTab, showAlone, test } from '../support/visual/still-tab.ts'
+import { whyNotHere } from '../support/visual/where.ts'
 
 // What the comparison of pictures sees, and what it doesn't (docs/decisions/082-visual-regression.md).
 test.skip(whyNotHere() !== undefined, whyNotHere())
