@@ -62,7 +62,7 @@ ${siteNotices}
   // The browser knows the date in its own zone without a formatter.
   const dateOf = at => zone
     ? Date.parse((known.date ??= new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(at))
-    : Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())
+    : new Date(at).setHours(0, 0, 0, 0)
   const tellNear = now => {
     let wait = Infinity
     for (const place of page.querySelectorAll('[data-near]')) {
@@ -70,7 +70,7 @@ ${siteNotices}
       const left = new Date(instant) - now
       const isStart = kind === 'start'
       const unit = !isStart ? kind : left < 36e5 ? 'minute' : left < 864e5 ? 'hour' : 'day'
-      const near = unit === 'day' ? (dateOf(new Date(instant)) - dateOf(new Date(now))) / 864e5 : Math.ceil(left / (unit === 'hour' ? 36e5 : 6e4))
+      const near = unit === 'day' ? Math.round((dateOf(new Date(instant)) - dateOf(now)) / 864e5) : Math.ceil(left / (unit === 'hour' ? 36e5 : 6e4))
       place.hidden = isStart ? left <= 0 : unit === 'day' ? near !== 0 && near !== 1 : near < 1 || near > 60
       if (!place.hidden) {
         const words = (known.near ??= new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto', style: 'short' }))
