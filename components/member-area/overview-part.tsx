@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense, type ReactNode } from 'react'
-import { Unread } from './unread'
-
-/** What was read; if that failed, whether no other try helps (`Unread`). */
-type Read<Value> = { value: Value | undefined; isLasting: boolean }
+import { type Read, Unread } from './unread'
 
 type OverviewPartProps<Value> = {
   /** Prefix of the id of the part's heading. */

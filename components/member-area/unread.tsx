@@ -3,6 +3,9 @@ import { getTranslations } from 'next-intl/server'
 /** Address that is loaded; without one it is the open page, without its query. */
 type AgainProps = { href?: string }
 
+/** What was read for a player, undefined if that failed, and whether no other try helps then. */
+export type Read<Value> = { value: Value | undefined; isLasting: boolean }
+
 type UnreadProps = AgainProps & {
   /** What can't be read, and that another try may help. */
   text: string

@@ -26,10 +26,10 @@ const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
 export function loadEnvironment(given: Environment = process.env, folder = root): Environment {
   const file = join(folder, '.env')
   const set = { ...(existsSync(file) && parseFile(readFileSync(file, 'utf8'))), ...given }
-  const hasSecrets = SECRETS.every((name) => set[name])
-  if (hasSecrets || !isOnThisMachine(withDefaults(set))) return completeEnvironment(set)
-  const named = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== ''))
-  return completeEnvironment({ ...ownSecrets(join(folder, '.data/secrets.env')), ...named })
+  const missing = SECRETS.filter((name) => !set[name])
+  if (missing.length === 0 || !isOnThisMachine(withDefaults(set))) return completeEnvironment(set)
+  const own = ownSecrets(join(folder, '.data/secrets.env'))
+  return completeEnvironment({ ...set, ...Object.fromEntries(missing.map((name) => [name, own[name]])) })
 }
 
 /** Fills in the defaults, and checks every value. */

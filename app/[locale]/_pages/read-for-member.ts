@@ -1,13 +1,11 @@
 import { redirect } from 'next/navigation'
+import type { Read } from '@/components/member-area/unread'
 import { AppError, hasCode, isLasting } from '@/lib/core/errors'
 import { loginPathTo } from '@/lib/core/paths'
 import { log } from '@/lib/core/server/log'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { currentMember } from '@/lib/domains/session/current-member'
 import type { Member } from '@/lib/domains/session/member'
-
-/** What was read for a player; if that failed, whether no waiting mends it (`isLasting`). */
-export type Read<Value> = { value: Value; isLasting: false } | { value: undefined; isLasting: boolean }
 
 /**
  * Reads a part of what a page rendered per request shows to its player. A visitor without a session, or whose session
@@ -16,7 +14,7 @@ export type Read<Value> = { value: Value; isLasting: false } | { value: undefine
  * @param path of the page, with its language
  * @returns undefined, with a log line, while a service can't be reached or answers badly
  */
-export const readForMember = async <Value>(path: string, read: (member: Member) => Promise<Value>) =>
+export const readForMember = async <Value>(path: string, read: (member: Member) => Promise<Value | undefined>) =>
   (await readPartForMember(path, read)).value
 
 /**
@@ -25,7 +23,7 @@ export const readForMember = async <Value>(path: string, read: (member: Member) 
  */
 export async function readPageForMember<Value>(
   path: string,
-  read: (member: Member) => Promise<Value>,
+  read: (member: Member) => Promise<Value | undefined>,
 ): Promise<Read<Value>> {
   const found = await readPartForMember(path, read)
   if (found.value === undefined) answerWithStatus(found.isLasting ? 502 : 503)
@@ -35,7 +33,7 @@ export async function readPageForMember<Value>(
 /** Like `readForMember`, of a part whose place says whether another try helps. */
 export async function readPartForMember<Value>(
   path: string,
-  read: (member: Member) => Promise<Value>,
+  read: (member: Member) => Promise<Value | undefined>,
 ): Promise<Read<Value>> {
   const member = await currentMember()
   if (member === undefined) redirect(loginPathTo(path))

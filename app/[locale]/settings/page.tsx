@@ -99,7 +99,7 @@ export default async function OverviewPage({ params }: Props) {
 }
 
 /** In place of what is not read, since the service is off or the player has nothing to do with it. */
-const nothing = Promise.resolve({ value: undefined, isLasting: false } as const)
+const nothing = Promise.resolve({ value: undefined, isLasting: false })
 
 /** @param fundraiserId of a player who raises money */
 const readOverview = (here: string, locale: Locale, fundraiserId: Identifier | undefined) =>
