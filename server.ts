@@ -105,12 +105,21 @@ const finished = new FinishedRequests(patterns, [
   ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? [] : [measureRequests()]),
 ])
 provideServerGauges({ admission, connections, loop, folder: storageFolders(distDir, withDefaults(process.env)).all })
+const stored = env.DELIVERY_STEPS.includes('stored-responses')
+  ? new StoredResponses(
+      ceilingsFrom(env),
+      {
+        isOutdated: (tags, since) => build.invalidations.isOutdated(tags, since),
+        markUsed: (key) => build.caches.pages(key).markUsed(key),
+      },
+      env.SITE_URL,
+    )
+  : undefined
+if (stored) build.dataFiles.provide(stored)
 const chain = new RequestChain({
   env,
   staticFiles,
-  stored: env.DELIVERY_STEPS.includes('stored-responses')
-    ? new StoredResponses(ceilingsFrom(env), build.invalidations, env.SITE_URL)
-    : undefined,
+  stored,
   dataFiles: build.dataFiles,
   invalidations: build.invalidations,
   formerFiles,

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
-import { RELOAD_OFFER_ID } from '@/components/ui/load-script'
-import { CONNECTION_NOTICE_ID, OFFLINE_NOTICE_ID } from '@/lib/core/missing-script'
+import { CONNECTION_NOTICE_ID, OFFLINE_NOTICE_ID, RELOAD_OFFER_ID } from '@/lib/core/missing-script'
 
 /**
  * What the page says if a script of it doesn't arrive, or the line is gone. Every page contains all of it, hidden, since it

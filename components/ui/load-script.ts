@@ -1,7 +1,4 @@
-import { type MissingScript, SCRIPT_MISSING } from '@/lib/core/missing-script'
-
-/** Id of the offer to load the page again (`components/layout/script-notices.tsx`). */
-export const RELOAD_OFFER_ID = 'reload-offer'
+import { type MissingScript, RELOAD_OFFER_ID, SCRIPT_MISSING } from '@/lib/core/missing-script'
 
 /** Milliseconds before each further try. The bundler itself tries twice each time. */
 const PAUSES_MS = [1_000, 4_000]

@@ -128,15 +128,16 @@ export function keepAnswer(answer: string): void {
 /**
  * Gives a page the first sign that its script waits for (docs/decisions/046), if it has had none, and waits for React, which
  * marks each element that it has taken over with a key of its own, the body last. The lower sections would be there half a
- * second later; who scrolls gets them at once (011).
+ * second later; who scrolls gets them at once (011). A page that can't come to life is told of long before a trial's time ends.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     // A document that has just replaced another one has no body yet.
     const body = document.querySelector('body')
     return body !== null && Object.keys(body).some((key) => key.startsWith('__react'))
-  })
+  }
+  await page.waitForFunction(isHydrated, undefined, { timeout: 90_000 })
   // Effects, by which components listen, run after the elements are taken over.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await page.evaluate(() => dispatchEvent(new Event('scroll')))

@@ -1,6 +1,9 @@
 /** Id of the notice that a script did not arrive, although it may still be there (`components/layout/script-notices.tsx`). */
 export const CONNECTION_NOTICE_ID = 'connection-notice'
 
+/** Id of the offer to load the page again, since a script of it is gone (same file). */
+export const RELOAD_OFFER_ID = 'reload-offer'
+
 /** Id of the notice that the browser is offline (same file). */
 export const OFFLINE_NOTICE_ID = 'offline-notice'
 

@@ -1,4 +1,4 @@
-import { CONNECTION_NOTICE_ID, SCRIPT_MISSING } from '../core/missing-script.ts'
+import { CONNECTION_NOTICE_ID, RELOAD_OFFER_ID, SCRIPT_MISSING } from '../core/missing-script.ts'
 import { startsScript } from './starts-script.ts'
 
 /** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
@@ -28,16 +28,19 @@ const ASK_MS = 10_000
  * framework puts them (`WAITING_TAG`).
  *
  * If a file is gone, since the page was superseded (045) or the site was built again, the page is reloaded: once for each version
- * of the page, which its first file identifies, since a cache in between may return the same document again. If a file doesn't
- * arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
+ * of the page, which its first file identifies, since a cache in between may return the same document again, which then says that
+ * a part of it is missing. If a file doesn't arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
  * press. The same is done for other scripts, which are reported as events (`MissingScript`). The script around it defines `page`,
  * `root` and `reload`, and uses `painted` and `run`.
  */
 export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
   let isWanted = !WAITS_FOR_SIGN || ${WANTED}
+  let renewing
   const renew = version => {
-    if (sessionStorage.renewedFor === version) return
+    if (renewing) return
+    renewing = true
+    if (sessionStorage.renewedFor === version) return page.getElementById('${RELOAD_OFFER_ID}')?.showPopover()
     sessionStorage.renewedFor = version
     reload()
   }

@@ -266,7 +266,8 @@ describe.skipIf(!hasVarnish())('Varnish', () => {
   ])('a visitor’s page that %s, and breaks off, is asked of the other instance', async (_, path, headers, page) => {
     answer = () => ({ ...page, ...(asked.length === 1 && { cut: 'in the body' }) })
     expect((await ask(headers, path.replace('/p', address))).body).toBe('whole')
-    expect(asked.map(({ instance }) => instance).toSorted()).toEqual([0, 1])
+    expect(asked).toHaveLength(2)
+    expect(new Set(asked.map(({ instance }) => instance))).toEqual(new Set([0, 1]))
   })
 
   test('each of two instances is asked for about half of what is fetched', async () => {

@@ -15,6 +15,16 @@ import type { PageDecorator } from './page-decorator.ts'
 
 type Form = 'br' | 'gzip' | 'identity'
 type KeptPage = { value: Pick<PageValue, 'rscData' | 'headers'>; lastModified: number }
+
+/** A page's key, and the name of its data. */
+export type DataName = { key: string; name: string }
+
+/** What a data file is computed from, and by which it is withdrawn. */
+export type DataOfPage = { flight: Buffer; tags: readonly string[]; lastModified: number }
+
+/** Where else pages are stored whose data may be requested. */
+type OtherPages = { findData: (asked: DataName) => Promise<DataOfPage | undefined> }
+
 type Sources = {
   caches: Caches
   built: BuildPages
@@ -32,23 +42,25 @@ const compress: Readonly<Record<Form, (text: string) => Promise<Buffer>>> = {
 
 /**
  * The data files of stored pages (docs/decisions/045). They have no store of their own: a file's text is computed from
- * its page's entry, so it is stored, evicted and withdrawn together with the page. Only versions that were superseded
- * recently are held here, for browsers that already have the document.
+ * its page's entry, so it is stored, evicted and withdrawn together with the page. A stored answer with a document
+ * contains the data as well, since it may outlive the entry. Only versions that were superseded recently are held here,
+ * for browsers that already have the document.
  */
 export class PageDataFiles {
   readonly #from: Sources
   /** Superseded versions by the name of their data. */
-  readonly #recent: LRUCache<string, KeptPage & { key: string }>
+  readonly #recent: LRUCache<string, DataOfPage & { key: string }>
   readonly #compressed: LRUCache<string, Buffer>
   /** Names of the data of the build's own pages, by key: for a made-up name no page has to be read. */
   readonly #built = new Map<string, string | undefined>()
+  #others: OtherPages | undefined
 
   constructor(from: Sources) {
     this.#from = from
     const { recentBytes, recentMs, compressedBytes } = pageDataLimits
     this.#recent = new LRUCache({
       maxSize: recentBytes,
-      sizeCalculation: ({ value }) => 1 + (value.rscData?.length ?? 0),
+      sizeCalculation: ({ flight }) => 1 + flight.length,
       ttl: recentMs,
       ttlResolution: 0,
       perf: { now: processTime },
@@ -56,48 +68,53 @@ export class PageDataFiles {
     this.#compressed = new LRUCache({ maxSize: compressedBytes, sizeCalculation: ({ length }) => 1 + length })
   }
 
+  /** Names where else documents are stored. To be called once, before there are requests. */
+  provide(others: OtherPages): void {
+    this.#others = others
+  }
+
   /** Holds the data of a page that is not stored, or no longer, while browsers may request it. */
-  hold(key: string, { value, lastModified }: KeptPage): void {
-    const name = value.headers?.[PAGE_DATA_HEADER]
-    if (typeof name !== 'string') return
-    this.#recent.set(name, { key, value: { rscData: value.rscData, headers: value.headers }, lastModified })
+  hold(key: string, page: KeptPage): void {
+    const [name, data] = [page.value.headers?.[PAGE_DATA_HEADER], dataOf(page)]
+    if (typeof name === 'string' && data) this.#recent.set(name, { key, ...data })
   }
 
   /** The bytes of a data file; undefined if no known page has this data, or if the page was withdrawn. */
   async read(address: string, form: Form): Promise<Buffer | undefined> {
     const asked = pageOfData(address)
-    const page = asked && (await this.#find(asked))
-    if (page?.value.rscData === undefined) return undefined
-    if (this.#from.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified)) return undefined
+    const data = asked && (await this.#find(asked))
+    if (!data || this.#from.invalidations.isWithdrawn(data.tags, data.lastModified)) return undefined
     // The name is that of the content, so that nothing else makes it wrong.
-    noteMadeFrom(tagsOf(page.value).filter((tag) => tag.startsWith(WITHDRAWN)))
-    const known = this.#compressed.get(`${form} ${asked?.name}`)
+    noteMadeFrom(data.tags.filter((tag) => tag.startsWith(WITHDRAWN)))
+    const known = this.#compressed.get(`${form} ${asked.name}`)
     if (known) return known
-    const script = this.#scriptOf(page.value.rscData.toString('utf8'), asked?.name)
+    const script = this.#scriptOf(data.flight.toString('utf8'), asked.name)
     const bytes = script === undefined ? undefined : await compress[form](script)
-    if (bytes && form !== 'identity') this.#compressed.set(`${form} ${asked?.name}`, bytes)
+    if (bytes && form !== 'identity') this.#compressed.set(`${form} ${asked.name}`, bytes)
     return bytes
   }
 
   /** The text of a data file. Of several start lines, the file's name decides which one is the page's. */
-  #scriptOf(flight: string, name: string | undefined): string | undefined {
+  #scriptOf(flight: string, name: string): string | undefined {
     const { decorator, former } = this.#from
     const lines = [...decorator.startLines, ...former.startLines]
     const scripts = lines.map((start) => pageDataScript(flight, start))
     return scripts.find((script) => dataFileName(script) === name)
   }
 
-  async #find({ key, name }: { key: string; name: string }): Promise<KeptPage | undefined> {
+  async #find({ key, name }: DataName): Promise<DataOfPage | undefined> {
     const kept = await this.#from.caches.pages(key).get(key)
-    if (kept && isPageValue(kept.value) && hasData(kept.value, name)) {
-      return { value: kept.value, lastModified: kept.lastModified }
-    }
+    if (kept && isPageValue(kept.value) && hasData(kept.value, name))
+      return dataOf({ value: kept.value, lastModified: kept.lastModified })
     const recent = this.#recent.get(name)
     if (recent?.key === key) return recent
-    return (await this.#findBuilt(key, name)) ?? this.#from.former.find(key, name)
+    const stored = await this.#others?.findData({ key, name })
+    if (stored) return stored
+    const page = (await this.#findBuilt({ key, name })) ?? (await this.#from.former.find(key, name))
+    return page && dataOf(page)
   }
 
-  async #findBuilt(key: string, name: string): Promise<KeptPage | undefined> {
+  async #findBuilt({ key, name }: DataName): Promise<KeptPage | undefined> {
     const isKnown = this.#built.has(key)
     if (!this.#from.built.has(key) || (isKnown && this.#built.get(key) !== name)) return undefined
     const page = await this.#from.built.read(key)
@@ -108,6 +125,10 @@ export class PageDataFiles {
     this.hold(key, page)
     return page
   }
+}
+
+function dataOf({ value, lastModified }: KeptPage): DataOfPage | undefined {
+  return value.rscData && { flight: value.rscData, tags: tagsOf(value), lastModified }
 }
 
 const hasData = ({ headers }: Pick<PageValue, 'headers'>, name: string) => headers?.[PAGE_DATA_HEADER] === name

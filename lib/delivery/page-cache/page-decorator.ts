@@ -64,10 +64,11 @@ export class PageDecorator {
 
   /**
    * Whether a page's data may be a file. With several instances, the request may reach one that lacks this version of
-   * the page.
+   * the page; and a front's copy of the document may outlive the instance's page.
    */
   get #mayAnswerData(): boolean {
-    return this.#env.DELIVERY_STEPS.includes('page-data-files') && this.#env.REDIS_URL === undefined
+    const { DELIVERY_STEPS, REDIS_URL, FRONT_SECRET } = this.#env
+    return DELIVERY_STEPS.includes('page-data-files') && REDIS_URL === undefined && FRONT_SECRET === undefined
   }
 
   /** The lines by which the framework starts on the pages of the build. */

@@ -14,8 +14,7 @@ export class TieredCache<Entry extends object> {
   async get(key: string): Promise<Entry | undefined> {
     const held = this.#memory.get(key)
     if (held) {
-      // The most requested entries are always read from memory, but must not be evicted from disk, for the next start.
-      this.#disk?.touch(key)
+      this.markUsed(key)
       return held
     }
     const stored = await this.#disk?.read(key)
@@ -24,6 +23,14 @@ export class TieredCache<Entry extends object> {
     if (stored === undefined || newer) return newer
     this.#memory.set(key, stored)
     return stored
+  }
+
+  /**
+   * Marks an entry as used without reading it. The most requested entries are read from memory, or not at all, but must
+   * not be evicted from disk: they are needed at the next start, and in an outage.
+   */
+  markUsed(key: string): void {
+    this.#disk?.touch(key)
   }
 
   /** Stores an entry in memory only, since it can be read elsewhere. */

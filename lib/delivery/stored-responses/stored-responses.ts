@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { processTime } from '../../core/clock.ts'
@@ -9,7 +11,8 @@ import { type CachedPage, FROM_CACHE, type PageExchange } from '../page-answer.t
 import { isRedirect, pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
-import { prepareForms, redirectForms, sizeOfResponse, type StoredResponse } from './stored-response.ts'
+import type { DataName, DataOfPage } from '../page-cache/page-data-files.ts'
+import { prepareForms, redirectForms, sizeOfResponse, storedDataOf, type StoredResponse } from './stored-response.ts'
 
 /** Headers that depend on the connection or on the form of the body; all others are stored. */
 const OF_ONE_ANSWER = new Set([
@@ -36,30 +39,37 @@ const nameOf = (pathname: string, form: PageForm | undefined): string => (form ?
 const tagOf = (html: string, form: PageForm | undefined): string =>
   form === undefined ? generateETag(html) : formedTag(generateETag(html), form)
 
-type Validity = {
+/** What stored answers need of the page cache. */
+type PageCache = {
   /** Whether one of the tags may have been invalidated since a time. */
   isOutdated: (tags: readonly string[], since: number) => boolean
+  /** Marks the entry of a page as used. */
+  markUsed: (key: string) => void
 }
+
+/** Milliseconds between two marks of an entry whose page is sent from a stored answer. */
+const MARK_INTERVAL = 10_000
 
 /**
  * Stored answers of cached pages, by the pathname of the page's route: sending one needs neither the framework nor a
  * compression (docs/decisions/044). They are copies of the framework's own answers from the page cache, so they don't
  * differ from what the framework would answer. An answer becomes invalid together with the page cache's entry that it
- * was made from, by the same tags and the same age.
+ * was made from, by the same tags and the same age. An entry may be evicted before its answer: what the document needs
+ * is stored with it, and an answer that is sent counts as a use of the entry, which stands in for the page in an outage.
  */
 export class StoredResponses {
   readonly #shares: Readonly<Record<Share, LRUCache<string, StoredResponse>>>
-  readonly #validity: Validity
+  readonly #pages: PageCache
   readonly #siteUrl: string
   /** Names of answers that are being compressed. */
   readonly #underway = new Set<string>()
 
   /** @param siteUrl the site's address, for pages in another form */
-  constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, validity: Validity, siteUrl: string) {
+  constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, pages: PageCache, siteUrl: string) {
     const open = ({ responses: { bytes, entries } }: Pick<Ceilings, 'responses'>) =>
       new LRUCache<string, StoredResponse>({ max: entries, maxSize: bytes, sizeCalculation: sizeOfResponse })
     this.#shares = { content: open(ceilings.content), open: open(ceilings.open) }
-    this.#validity = validity
+    this.#pages = pages
     this.#siteUrl = siteUrl
   }
 
@@ -73,10 +83,28 @@ export class StoredResponses {
     for (const share of Object.values(this.#shares)) {
       const found = share.get(name)
       if (found === undefined) continue
-      if (found.staleAt >= processTime() && !this.#validity.isOutdated(found.tags, found.lastModified)) return found
+      if (found.staleAt >= processTime() && !this.#pages.isOutdated(found.tags, found.lastModified)) {
+        this.#mark(found)
+        return found
+      }
       share.delete(name)
     }
     return undefined
+  }
+
+  /** The data of a page whose document is stored, by the name of their file. */
+  async findData({ key, name }: DataName): Promise<DataOfPage | undefined> {
+    const stored = this.#shares[shareOfPage(key)].peek(pathOfKey(key) ?? '')
+    if (stored?.data?.name !== name || stored.key !== key) return undefined
+    const { data, tags, lastModified } = stored
+    return { flight: await promisify(brotliDecompress)(data.flight), tags, lastModified }
+  }
+
+  #mark(sent: StoredResponse): void {
+    const now = processTime()
+    if (now - sent.markedAt < MARK_INTERVAL) return
+    sent.markedAt = now
+    this.#pages.markUsed(sent.key)
   }
 
   /**
@@ -88,7 +116,7 @@ export class StoredResponses {
    */
   async learn({ decision, served, ownHeaders }: PageExchange, response: ServerResponse): Promise<boolean> {
     if (!decision || !served || 'set-cookie' in (ownHeaders ?? response.getHeaders())) return false
-    const { key, value, lastModified, staleAt } = served
+    const { key, value, lastModified } = served
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
     const { pathname, form } = decision
     // An article's old name leads to the Markdown of the new one here, and elsewhere to the page.
@@ -112,25 +140,27 @@ export class StoredResponses {
       }
       const body = form === undefined ? html : formedAnswer(html, form, this.#siteUrl).body
       const forms = await prepareForms(Buffer.from(body), own)
-      share.set(name, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
+      const data = form === undefined ? await storedDataOf(value) : undefined
+      share.set(name, { status, ...forms, data, ...originOf(served) })
       return true
     } finally {
       this.#underway.delete(name)
     }
   }
 
-  #learnRedirect(
-    pathname: string,
-    { key, value, lastModified, staleAt }: CachedPage,
-    response: ServerResponse,
-  ): boolean {
+  #learnRedirect(pathname: string, served: CachedPage, response: ServerResponse): boolean {
     const { statusCode: status } = response
-    if (status !== value.status || !response.hasHeader('location')) return false
+    if (status !== served.value.status || !response.hasHeader('location')) return false
     const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_A_PAGE.has(name))
     const forms = redirectForms(headersOf(Object.fromEntries(headers)))
-    this.#shares[shareOfPage(key)].set(pathname, { status, ...forms, tags: tagsOf(value), lastModified, staleAt })
+    this.#shares[shareOfPage(served.key)].set(pathname, { status, ...forms, ...originOf(served) })
     return true
   }
+}
+
+/** What a stored answer knows of the entry that it was made from. */
+function originOf({ key, value, lastModified, staleAt }: CachedPage) {
+  return { key, tags: tagsOf(value), lastModified, staleAt, markedAt: processTime() }
 }
 
 function mayBeStored(response: ServerResponse): boolean {

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { CONNECTION_NOTICE_ID } from '@/lib/core/missing-script'
+import { CONNECTION_NOTICE_ID, RELOAD_OFFER_ID } from '@/lib/core/missing-script'
 import { agreedPattern, type StartsUnless } from '@/lib/core/starts-unless'
 import { withFlags } from '@/lib/delivery/head-script'
 import { paintScript } from '@/lib/delivery/head-script-sources'
@@ -183,22 +183,22 @@ test('where nothing waits for the paint, everything is there and runs as soon as
   expect(files()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a page whose files are gone, since the site was built anew, is loaded again, once, however many are gone', async () => {
+test.each([
+  ['is loaded again, once, however many are gone', undefined, [1, 0]],
+  ['is loaded again, where that was done for another version', '/before.js', [1, 0]],
+  ['says so, where a cache in between has answered with the same document again', '/a.js', [0, 1]],
+])('a page whose files are gone, since the site was built anew, %s', async (_, renewedFor, outcome) => {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 }))
   vi.stubGlobal('fetch', asked)
-  const reload = vi.fn()
+  const [reload, showPopover] = [vi.fn(), vi.fn()]
   vi.stubGlobal('location', { hash: '', search: '', reload })
-  vi.stubGlobal('sessionStorage', {})
-  // A cache in between answers the same document again.
-  for (const load of [1, 2]) {
-    document.head.innerHTML = ''
-    run([0, 0.5, 1.5], false)
-    document.dispatchEvent(new Event('DOMContentLoaded'))
-    for (const file of document.querySelectorAll('head script[src]')) file.dispatchEvent(new Event('error'))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2 * load))
-    await Promise.resolve()
-  }
-  expect(reload).toHaveBeenCalledOnce()
+  vi.stubGlobal('sessionStorage', { renewedFor })
+  run([0, 0.5, 1.5], false)
+  document.body.append(Object.assign(document.createElement('div'), { id: RELOAD_OFFER_ID, showPopover }))
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  for (const file of document.querySelectorAll('head script[src]')) file.dispatchEvent(new Event('error'))
+  const calls = () => [asked, reload, showPopover].map(({ mock }) => mock.calls.length)
+  await vi.waitFor(() => expect(calls()).toEqual([2, ...outcome]))
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { processTime } from '@/lib/core/clock'
 import { siteLog } from '@/lib/core/server/logging/logger'
 import { servePageData } from '@/lib/delivery/server/page-data-answer'
 import {
@@ -42,7 +43,7 @@ async function start(build = buildFolder()) {
     })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
-  return { cache, get, build }
+  return { cache, get, build, dataFiles }
 }
 
 const dataAddress = ({ html }: { html: string }) => /(\/page-data\/[\w-]{43}\/\S+)/.exec(html)?.[1] ?? 'no data file'
@@ -107,6 +108,22 @@ test('the data of a withdrawn document are withdrawn with it, at once', async ()
   const address = await keep(cache, 'Plans', `${WITHDRAWN}plans`)
   expect((await get(address)).status).toBe(200)
   await cache.revalidateTag(`${WITHDRAWN}plans`)
+  expect((await get(address)).status).toBe(404)
+})
+
+test('they outlive their page’s entry where the document is stored as an answer, unless it was withdrawn', async () => {
+  vi.stubEnv('CACHE_ENTRIES', '2')
+  const before = await start()
+  const address = await keep(before.cache, 'Plans', 'withdrawn:7')
+  const { cache, get, dataFiles } = await start(before.build)
+  const data = { flight: Buffer.from('Plans'), tags: ['withdrawn:7'], lastModified: processTime() }
+  const findData = vi.fn(async () => data)
+  dataFiles.provide({ findData })
+  expect([(await get(address)).status, findData.mock.calls]).toEqual([200, []])
+  await cache.set(keyOf('/en/about'), page('About') as never, writing)
+  expect((await get(address)).text).toBe(dataText('Plans'))
+  expect(findData).toHaveBeenCalledWith({ key: KEY, name: /[\w-]{43}/.exec(address)?.[0] })
+  await cache.revalidateTag('withdrawn:7')
   expect((await get(address)).status).toBe(404)
 })
 

@@ -36,14 +36,17 @@ test('neither the document nor its data hold the address that it was asked for b
   expect(made.html).not.toContain('mine')
 })
 
-test('with one instance a page’s data are a file, with several they stay in the page, which any of them may have made', () => {
+test.each([
+  ['several instances', 'REDIS_URL', 'redis://localhost:6379'],
+  ['a front, whose copy may outlive the page', 'FRONT_SECRET', 'secret-of-the-front'],
+])('with one instance a page’s data are a file; with %s, they stay in the page', (_, name, value) => {
   const decorated = () => {
     const made = page('Plans')
     new PageDecorator(buildFolder()).decorate(made, KEY)
     return made.html
   }
   expect(decorated()).toMatch(DATA_FILE)
-  vi.stubEnv('REDIS_URL', 'redis://localhost:6379')
+  vi.stubEnv(name, value)
   expect(decorated()).not.toMatch(DATA_FILE)
   expect(decorated()).toContain('self.__next_f.push([1,"Plans"])')
 })

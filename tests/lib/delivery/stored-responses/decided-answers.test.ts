@@ -11,6 +11,8 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const stored: StoredResponse = {
   status: 200,
+  key: '/route-cache/APP_PAGE/x/$/en/plans',
+  markedAt: 0,
   etag: '"tag"',
   notModified: ['etag', '"tag"'],
   forms: {

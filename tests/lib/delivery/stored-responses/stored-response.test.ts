@@ -15,7 +15,7 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 function learning() {
   const responses = new StoredResponses(
     { content: ROOMY, open: ROOMY },
-    { isOutdated: () => false },
+    { isOutdated: () => false, markUsed: () => undefined },
     'https://site.example',
   )
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
@@ -108,9 +108,11 @@ test('a body is the same in each coding, and smaller; each form says what it is'
 
 test('an answer takes the bytes of each of its forms, and some for its head', () => {
   const form = (bytes: number) => ({ headers: [], body: Buffer.alloc(bytes) })
+  const data = { name: 'x', flight: Buffer.alloc(50) }
   const head = sizeOfResponse({ forms: { identity: form(0) } })
   expect(head).toBeGreaterThan(0)
   expect(sizeOfResponse({ forms: { identity: form(1000) } }) - head).toBe(1000)
   expect(sizeOfResponse({ forms: { identity: form(1000), br: form(100) } }) - head).toBe(1100)
+  expect(sizeOfResponse({ forms: { identity: form(1000) }, data }) - head).toBe(1050)
   expect(sizeOfResponse({ forms: { identity: form(1000), gzip: form(200), br: form(100) } }) - head).toBe(1300)
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { generateETag } from 'next/dist/server/lib/etag.js'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { PageExchange, CachedPage } from '@/lib/delivery/page-answer'
 import { formedTag } from '@/lib/delivery/page-forms/formed-answer'
@@ -21,13 +21,20 @@ const CEILINGS = {
 
 let outdated: Set<string>
 let responses: StoredResponses
+/** Keys of the entries of the page cache that were marked as used. */
+let marked: string[]
 let page: CachedPage
 let given: Record<string, string | string[]>
 let status: number
 
 beforeEach(() => {
   outdated = new Set()
-  responses = new StoredResponses(CEILINGS, { isOutdated: (tags) => tags.some((tag) => outdated.has(tag)) }, SITE)
+  marked = []
+  const pageCache = {
+    isOutdated: (tags: readonly string[]) => tags.some((tag) => outdated.has(tag)),
+    markUsed: (key: string) => void marked.push(key),
+  }
+  responses = new StoredResponses(CEILINGS, pageCache, SITE)
   page = pageOf(PATH, HTML)
   given = {
     'x-nextjs-cache': 'HIT',
@@ -175,7 +182,8 @@ test('an answer is stored under no other pathname than that of its page', async 
 
 test('few bodies are compressed at once; what is left is stored when it is asked for again', async () => {
   const roomy = { responses: { bytes: 10_000_000, entries: 100 } }
-  responses = new StoredResponses({ content: roomy, open: roomy }, { isOutdated: () => false }, SITE)
+  const pageCache = { isOutdated: () => false, markUsed: () => undefined }
+  responses = new StoredResponses({ content: roomy, open: roomy }, pageCache, SITE)
   const paths = Array.from({ length: 12 }, (_, at) => `/en/page-${at}`)
   const pages = new Map(paths.map((path) => [path, pageOf(path, HTML)]))
   const learnAll = () =>
@@ -202,6 +210,38 @@ test('pages that visitors choose push out each other alone', async () => {
   const ids = [1, 2, 3, 4, 5].filter((id) => responses.find(`/en/events/view/${id}`))
   expect(ids).toEqual([3, 4, 5])
   expect(responses.find(PATH)).toBeDefined()
+})
+
+test('the data of a page are there for as long as its document is stored, and for no longer', async () => {
+  const asked = { key: page.key, name: 'name-of-the-data' }
+  Object.assign(page.value, { rscData: Buffer.from('0:"Plans"') })
+  page.value.headers = { ...page.value.headers, 'x-page-data': asked.name }
+  await learn()
+  const { lastModified } = page
+  expect(await responses.findData(asked)).toEqual({
+    flight: Buffer.from('0:"Plans"'),
+    tags: ['page', PATH],
+    lastModified,
+  })
+  expect(await responses.findData({ ...asked, name: 'another' })).toBeUndefined()
+  expect(await responses.findData({ ...asked, key: keyOf(PATH, '/[locale]/plans/page') })).toBeUndefined()
+  for (const path of ['/en/a', '/en/b', '/en/c']) {
+    page = pageOf(path, HTML)
+    await learn(path)
+  }
+  expect([responses.find(PATH), await responses.findData(asked)]).toEqual([undefined, undefined])
+})
+
+test('an answer that is sent again and again counts as a use of its page, once in ten seconds', async () => {
+  const now = vi.spyOn(performance, 'now')
+  onTestFinished(() => now.mockRestore())
+  await learn()
+  const begun = performance.now()
+  for (const seconds of [1, 9, 10, 11, 19, 20]) {
+    now.mockReturnValue(begun + seconds * 1000)
+    expect(responses.find(PATH)).toBeDefined()
+  }
+  expect(marked).toEqual([page.key, page.key])
 })
 
 test('a redirect by a page is sent again without a body, until what it was made from changes', async () => {
