@@ -36,10 +36,8 @@ const ASK_MS = 10_000
 export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
   let isWanted = !WAITS_FOR_SIGN || ${WANTED}
-  let renewing
-  const renew = version => {
-    if (renewing) return
-    renewing = true
+  let renew = version => {
+    renew = () => {}
     if (sessionStorage.renewedFor === version) return page.getElementById('${RELOAD_OFFER_ID}')?.showPopover()
     sessionStorage.renewedFor = version
     reload()
