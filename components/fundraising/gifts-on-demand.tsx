@@ -14,29 +14,13 @@ type GiftsOnDemandProps = Pick<FundraiserProps, 'eventId' | 'locale' | 'texts'> 
 /** Donors of the player's own page; loaded on request. */
 export function GiftsOnDemand({ eventId, fundraiserId, symbol, locale, texts }: GiftsOnDemandProps) {
   const [isOpen, setOpen] = useState(false)
-  const {
-    data,
-    error: failure,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...sharedFundraiserQuery(eventId, fundraiserId),
-    enabled: isOpen,
-  })
+  const reading = useQuery({ ...sharedFundraiserQuery(eventId, fundraiserId), enabled: isOpen })
+  const { data } = reading
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.donations}</summary>
       {data === undefined ? (
-        isOpen && (
-          <Retry
-            isPending={isPending}
-            isRetrying={isFetching}
-            error={failure}
-            retry={() => void refetch()}
-            texts={texts}
-          />
-        )
+        isOpen && <Retry reading={reading} texts={texts} />
       ) : data.donations.length === 0 ? (
         <p className="text-muted">{texts.noDonations}</p>
       ) : (

@@ -36,7 +36,8 @@ function ownPageOf({ fundraiserId, publicId, project }: OwnFundraiser): OwnPage 
  */
 export function OwnPanel(props: OwnPanelProps) {
   const { eventId, shared, texts, anecdotes, children } = props
-  const { data, error: failure, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
+  const reading = useQuery(ownFundraiserQuery(eventId))
+  const { data } = reading
   const [asked, setAsked] = useState<Asked>()
   const [isSharing, setSharing] = useState(false)
   const { step, error, start, signIn, forget } = useOptIn(eventId, () => {
@@ -66,13 +67,7 @@ export function OwnPanel(props: OwnPanelProps) {
     <>
       {isOthers && <SharedPanel {...props} fundraiserId={shared.fundraiserId} />}
       {data === undefined ? (
-        <Retry
-          isPending={isPending}
-          isRetrying={isFetching}
-          error={failure}
-          retry={() => void refetch()}
-          texts={texts}
-        />
+        <Retry reading={reading} texts={texts} />
       ) : own === undefined ? (
         <OptInControls {...props} start={begin} isBusy={step !== undefined} />
       ) : (

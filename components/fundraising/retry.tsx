@@ -1,18 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { isLasting } from '@/lib/core/errors'
 import { failureText, type FailureTexts } from '@/lib/core/failure-text'
 import type { FundraisingTexts } from './fundraising-texts'
 
 type RetryProps = {
-  isPending: boolean
-  isRetrying: boolean
-  error: Error | null
-  retry: () => void
+  reading: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>
   texts: Pick<FundraisingTexts, 'checking' | 'unknown' | 'retry' | keyof FailureTexts>
 }
 
 /** Shown while an answer is loading, or if it failed to load: then with another try, if that can help. */
-export function Retry({ isPending, isRetrying, error, retry, texts }: RetryProps) {
+export function Retry({ reading, texts }: RetryProps) {
+  const { isPending, isFetching: isRetrying, error, refetch } = reading
   if (isPending) {
     return (
       <div className="fundraising-waiting" role="status">
@@ -27,7 +26,7 @@ export function Retry({ isPending, isRetrying, error, retry, texts }: RetryProps
         <button
           type="button"
           aria-disabled={isRetrying}
-          onClick={() => !isRetrying && retry()}
+          onClick={() => !isRetrying && void refetch()}
           className={buttonClass('outline', 'medium', 'aria-disabled:opacity-60')}
         >
           {texts.retry}

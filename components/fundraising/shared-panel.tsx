@@ -17,19 +17,9 @@ type SharedPanelProps = Pick<FundraiserProps, 'eventId' | 'deadline' | 'locale' 
 
 /** Somebody else's fundraising page: its progress, its donors, and a link to donate. */
 export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: Heading, texts }: SharedPanelProps) {
-  const {
-    data,
-    error: failure,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
-  if (data === undefined) {
-    return (
-      <Retry isPending={isPending} isRetrying={isFetching} error={failure} retry={() => void refetch()} texts={texts} />
-    )
-  }
-  const { project, donations } = data
+  const reading = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
+  if (reading.data === undefined) return <Retry reading={reading} texts={texts} />
+  const { project, donations } = reading.data
   if (project === null) return <p className="text-muted">{texts.missing}</p>
   const name = fundraiserName(project)
   return (

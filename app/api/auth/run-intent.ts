@@ -5,7 +5,7 @@ import { optIn } from '@/lib/domains/fundraising/opt-in-server'
 import { joinAsIntended } from '@/lib/domains/events/server'
 import { startCheckout } from '@/lib/domains/memberships/changes-server'
 import type { FormIntent } from '@/lib/domains/session/intents/form-intent'
-import type { IntentOutcome } from '@/lib/domains/session/intents/outcome'
+import { type IntentOutcome, refusedOutcomes } from '@/lib/domains/session/intents/outcome'
 import type { Member } from '@/lib/domains/session/member'
 import { checkoutWaysBack } from '../membership/ways-back'
 
@@ -64,13 +64,4 @@ function beginCheckout(member: Member, { priceId, minor, currency, locale }: Int
   return startCheckout(member, order, checkoutWaysBack(priceId, locale))
 }
 
-const refusals = [
-  'sign_up_refused',
-  'not_eligible',
-  'email_unproven',
-  'registration_closed',
-  'already_member',
-  'price_changed',
-] as const
-
-const outcomeOf = (error: unknown): IntentOutcome => refusals.find((code) => hasCode(error, code)) ?? 'failed'
+const outcomeOf = (error: unknown): IntentOutcome => refusedOutcomes.find((code) => hasCode(error, code)) ?? 'failed'

@@ -1,4 +1,5 @@
 import { Frame } from '@/components/ui/shared-picture/frame'
+import { PictureTitle } from '@/components/ui/shared-picture/picture-title'
 import { colours } from '@/theme'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -13,20 +14,9 @@ export type FundraiserPictureProps = {
 export function FundraiserPicture({ title, progress, product }: FundraiserPictureProps) {
   return (
     <Frame product={product}>
-      <div
-        style={{
-          display: 'block',
-          marginTop: 56,
-          maxWidth: 900,
-          fontFamily: 'Headline, Headline further',
-          fontSize: title.length > 44 ? 60 : 78,
-          lineHeight: 1.08,
-          lineClamp: 3,
-          wordBreak: 'break-word',
-        }}
-      >
+      <PictureTitle fontSize={title.length > 44 ? 60 : 78} lineClamp={3}>
         {title}
-      </div>
+      </PictureTitle>
       {progress && (
         <>
           <div style={{ display: 'block', marginTop: 24, maxWidth: 900, fontSize: 38, lineHeight: 1.25, lineClamp: 1 }}>

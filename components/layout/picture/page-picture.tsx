@@ -1,4 +1,5 @@
 import { Frame } from '@/components/ui/shared-picture/frame'
+import { PictureTitle } from '@/components/ui/shared-picture/picture-title'
 import { colours } from '@/theme'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -13,19 +14,7 @@ export type PagePictureProps = {
 export function PagePicture({ title, line, product }: PagePictureProps) {
   return (
     <Frame product={product}>
-      <div
-        style={{
-          display: 'block',
-          marginTop: 56,
-          maxWidth: 900,
-          fontFamily: 'Headline, Headline further',
-          ...roomOf(title),
-          lineHeight: 1.08,
-          wordBreak: 'break-word',
-        }}
-      >
-        {title}
-      </div>
+      <PictureTitle {...roomOf(title)}>{title}</PictureTitle>
       {line !== undefined && (
         <div
           style={{

@@ -3,24 +3,9 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
+import { standingWords } from '../membership/membership-texts'
 
-const words = [
-  'active',
-  'activeHint',
-  'trialing',
-  'trialingHint',
-  'trialingPays',
-  'past_due',
-  'past_dueHint',
-  'ending',
-  'endingHint',
-  'annual',
-  'monthly',
-  'braintreeChange',
-  'keep',
-  'payNow',
-  'manage',
-] as const
+const words = [...standingWords, 'annual', 'monthly', 'braintreeChange', 'keep', 'payNow', 'manage'] as const
 
 export type MemberNoticeTexts = Awaited<ReturnType<typeof memberNoticeProps>>['texts']
 

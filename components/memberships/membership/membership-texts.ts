@@ -3,9 +3,8 @@ import { failureTexts } from '@/components/ui/failure-texts'
 import { isOff } from '@/lib/core/server/off'
 import { wordsOf } from '@/lib/core/words'
 
-const words = [
-  'none',
-  'noneHint',
+/** The words for a membership that is there, as the rules say how it stands. */
+export const standingWords = [
   'active',
   'activeHint',
   'trialing',
@@ -15,6 +14,12 @@ const words = [
   'past_dueHint',
   'ending',
   'endingHint',
+] as const
+
+const words = [
+  ...standingWords,
+  'none',
+  'noneHint',
   'ended',
   'endedHint',
   'unknown',

@@ -2,18 +2,23 @@ import 'server-only'
 import { z } from 'zod'
 import { sealForPlayer } from '../seal-for-player'
 
-/** The outcomes of an intent, for the sign-in page. */
-export const intentOutcomes = [
-  'event_joined',
-  'campaign_registered',
-  'fundraiser_created',
-  'donation_follows',
+/** Refusals by services that the sign-in page has words for; each is the code of the error (`lib/core/errors.ts`). */
+export const refusedOutcomes = [
   'sign_up_refused',
   'not_eligible',
   'email_unproven',
   'registration_closed',
   'already_member',
   'price_changed',
+] as const
+
+/** The outcomes of an intent, for the sign-in page. */
+export const intentOutcomes = [
+  'event_joined',
+  'campaign_registered',
+  'fundraiser_created',
+  'donation_follows',
+  ...refusedOutcomes,
   'failed',
 ] as const
 
