@@ -111,6 +111,7 @@ const stored = env.DELIVERY_STEPS.includes('stored-responses')
       {
         isOutdated: (tags, since) => build.invalidations.isOutdated(tags, since),
         markUsed: (key) => build.caches.pages(key).markUsed(key),
+        holdData: (asked, data) => build.dataFiles.holdData(asked, data),
       },
       env.SITE_URL,
     )

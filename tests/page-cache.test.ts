@@ -155,6 +155,9 @@ test.each([503, 502])('a page of the build serves too while a service fails it (
   const made = page('No page', { status })
   await cache.set(KEY, made as never, writing)
   expect(made.html).toBe(served('Plans'))
+  const inOtherForm = page('No page', { status })
+  await cache.set(keyOf('/en~winter/plans'), inOtherForm as never, writing)
+  expect(inOtherForm.html, 'with the data of the plain page').toBe(served('Plans'))
 })
 
 test('in an outage without a last good page the answer is 503, and nothing is stored', async () => {

@@ -14,7 +14,7 @@ export async function ScriptNotices() {
     <>
       <div id={RELOAD_OFFER_ID} popover="manual" role="alert" className="another-player" data-nosnippet="">
         <p className="mb-1 font-display font-extrabold">{t('title')}</p>
-        <p className="mb-4">{t('updated')}</p>
+        <p className="mb-4">{t('goOn')}</p>
         <button type="button" data-reloads="" className={buttonClass('primary', 'small')}>
           {t('reload')}
         </button>

@@ -101,7 +101,8 @@ export async function startVarnish(
 function instancesAt(ports: readonly number[]): string {
   const text = readFileSync(join(RULES, 'instances.vcl'), 'utf8')
   const [backend = ''] = /^backend first .*?^}$/ms.exec(text) ?? []
-  const names = ports.map((port) => `instance_${port}`)
+  // Which requests an instance gets depends on its name, so that names are the same in each run.
+  const names = ports.map((_, place) => `instance_${place}`)
   const backends = ports.map((port, place) =>
     backend.replace('first', String(names[place])).replace('3000', String(port)),
   )

@@ -67,12 +67,14 @@ test('a page is whole, with its data, for as long as its document is sent, also 
   expect((await visit(path)).status).toBe(200)
   // The site remembers for some time what it has made itself. Of the pages whose number visitors choose, one is kept.
   await site.restart({ CACHE_ENTRIES: '4' })
-  for (let times = 0; times < 3; times += 1) await visit(path)
+  for (let times = 0; times < 3; times += 1) expect((await visit(path)).headers.get('x-nextjs-cache')).toBe('HIT')
   for (const other of [1006, 1007]) expect((await visit(`/events/view/${other}`)).status).toBe(200)
-  const { text } = await visit(path)
+  const { text, headers } = await visit(path)
+  expect(headers.get('x-nextjs-cache')).toBe('HIT')
   const data = /\/page-data\/[\w-]{43}\/\S+\.js/.exec(text)?.[0] ?? 'no data'
   expect(data).toContain(path)
   expect((await visit(data)).status).toBe(200)
+  await site.restart()
 })
 
 test('told to end, the site is not ready, answers what is open, and finishes what it put off', async () => {

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   const { workerIndex, config } = test.info()
   // A worker that replaces another one after a failure continues its table.
   if (workerIndex < config.workers) beginMatrix()
-  site = await startOwnSite('outage', { ...impatient, FRONT_SECRET })
+  site = await startOwnSite('outage', impatient)
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())
@@ -111,6 +111,7 @@ test('without the game server, event cards are placeholders, and an event page m
 })
 
 test('a page with a gap of an outage is regenerated soon after the services are back', async () => {
+  await site.restart({ FRONT_SECRET })
   for (const service of ['game', 'articles', 'storefront']) await sandbox.fault({ service, kind: 'failing' })
   const path = await publish('test-gaps', [
     { slice_type: 'event_cards', items: [{ event_id: '1014' }] },
@@ -127,6 +128,7 @@ test('a page with a gap of an outage is regenerated soon after the services are 
       .toMatch(part)
   }
   expect(await lifetimeOf(path)).toBeGreaterThan(15)
+  await site.restart()
 })
 
 test('without the game server, the live counts are a problem to our script and a dash to visitors', async () => {

@@ -28,8 +28,8 @@ const ASK_MS = 10_000
  * framework puts them (`WAITING_TAG`).
  *
  * If a file is gone, since the page was superseded (045) or the site was built again, the page is reloaded: once for each version
- * of the page, which its first file identifies, since a cache in between may return the same document again, which then says that
- * a part of it is missing. If a file doesn't arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
+ * of the page, which its first file identifies, since a cache in between may return the same document again. Then, and where the
+ * browser stores nothing, the page offers to be reloaded. If a file doesn't arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
  * press. The same is done for other scripts, which are reported as events (`MissingScript`). The script around it defines `page`,
  * `root` and `reload`, and uses `painted` and `run`.
  */
@@ -37,10 +37,14 @@ export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
   let isWanted = !WAITS_FOR_SIGN || ${WANTED}
   let renew = version => {
+    let before = version
     renew = () => {}
-    if (sessionStorage.renewedFor === version) return page.getElementById('${RELOAD_OFFER_ID}')?.showPopover()
-    sessionStorage.renewedFor = version
-    reload()
+    try {
+      before = sessionStorage.renewedFor
+      sessionStorage.renewedFor = version
+    } catch {}
+    if (before === version) page.getElementById('${RELOAD_OFFER_ID}')?.showPopover()
+    else reload()
   }
   const add = (path, version, integrity = '') => {
     const script = page.createElement('script')

@@ -58,9 +58,9 @@ export class EntryStore<Entry extends object> {
     }
   }
 
-  /** Marks an entry as used, so that others are evicted before it. */
-  touch(key: string): void {
-    this.#files.get(nameOf(key))
+  /** Marks an entry as used, so that others are evicted before it. @returns whether there is one */
+  touch(key: string): boolean {
+    return this.#files.get(nameOf(key)) !== undefined
   }
 
   async write(key: string, entry: Entry): Promise<void> {

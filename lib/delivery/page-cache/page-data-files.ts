@@ -20,10 +20,16 @@ type KeptPage = { value: Pick<PageValue, 'rscData' | 'headers'>; lastModified: n
 export type DataName = { key: string; name: string }
 
 /** What a data file is computed from, and by which it is withdrawn. */
-export type DataOfPage = { flight: Buffer; tags: readonly string[]; lastModified: number }
+export type DataOfPage = {
+  tags: readonly string[]
+  lastModified: number
+  /** Bytes of memory that it takes. */
+  bytes: number
+  readFlight: () => Promise<Buffer>
+}
 
 /** Where else pages are stored whose data may be requested. */
-type OtherPages = { findData: (asked: DataName) => Promise<DataOfPage | undefined> }
+type OtherPages = { findData: (asked: DataName) => DataOfPage | undefined }
 
 type Sources = {
   caches: Caches
@@ -60,7 +66,7 @@ export class PageDataFiles {
     const { recentBytes, recentMs, compressedBytes } = pageDataLimits
     this.#recent = new LRUCache({
       maxSize: recentBytes,
-      sizeCalculation: ({ flight }) => 1 + flight.length,
+      sizeCalculation: ({ bytes }) => 1 + bytes,
       ttl: recentMs,
       ttlResolution: 0,
       perf: { now: processTime },
@@ -76,7 +82,11 @@ export class PageDataFiles {
   /** Holds the data of a page that is not stored, or no longer, while browsers may request it. */
   hold(key: string, page: KeptPage): void {
     const [name, data] = [page.value.headers?.[PAGE_DATA_HEADER], dataOf(page)]
-    if (typeof name === 'string' && data) this.#recent.set(name, { key, ...data })
+    if (typeof name === 'string' && data) this.holdData({ key, name }, data)
+  }
+
+  holdData({ key, name }: DataName, data: DataOfPage): void {
+    this.#recent.set(name, { key, ...data })
   }
 
   /** The bytes of a data file; undefined if no known page has this data, or if the page was withdrawn. */
@@ -88,7 +98,7 @@ export class PageDataFiles {
     noteMadeFrom(data.tags.filter((tag) => tag.startsWith(WITHDRAWN)))
     const known = this.#compressed.get(`${form} ${asked.name}`)
     if (known) return known
-    const script = this.#scriptOf(data.flight.toString('utf8'), asked.name)
+    const script = this.#scriptOf((await data.readFlight()).toString('utf8'), asked.name)
     const bytes = script === undefined ? undefined : await compress[form](script)
     if (bytes && form !== 'identity') this.#compressed.set(`${form} ${asked.name}`, bytes)
     return bytes
@@ -108,7 +118,7 @@ export class PageDataFiles {
       return dataOf({ value: kept.value, lastModified: kept.lastModified })
     const recent = this.#recent.get(name)
     if (recent?.key === key) return recent
-    const stored = await this.#others?.findData({ key, name })
+    const stored = this.#others?.findData({ key, name })
     if (stored) return stored
     const page = (await this.#findBuilt({ key, name })) ?? (await this.#from.former.find(key, name))
     return page && dataOf(page)
@@ -128,7 +138,8 @@ export class PageDataFiles {
 }
 
 function dataOf({ value, lastModified }: KeptPage): DataOfPage | undefined {
-  return value.rscData && { flight: value.rscData, tags: tagsOf(value), lastModified }
+  const { rscData } = value
+  return rscData && { tags: tagsOf(value), lastModified, bytes: rscData.length, readFlight: async () => rscData }
 }
 
 const hasData = ({ headers }: Pick<PageValue, 'headers'>, name: string) => headers?.[PAGE_DATA_HEADER] === name

@@ -27,10 +27,10 @@ export class TieredCache<Entry extends object> {
 
   /**
    * Marks an entry as used without reading it. The most requested entries are read from memory, or not at all, but must
-   * not be evicted from disk: they are needed at the next start, and in an outage.
+   * not be evicted: they are needed at the next start, and in an outage. The memory counts where the disk has no copy.
    */
   markUsed(key: string): void {
-    this.#disk?.touch(key)
+    if (!this.#disk?.touch(key)) this.#memory.get(key)
   }
 
   /** Stores an entry in memory only, since it can be read elsewhere. */

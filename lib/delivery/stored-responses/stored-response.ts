@@ -39,12 +39,15 @@ export type StoredResponse = {
 type OwnHeaders = { always: HeaderList; etag: string; contentType: string }
 
 const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: GZIP_LEVEL }),
+  br: async (body) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+    return ownCopy(await promisify(brotliCompress)(body, { params }))
+  },
+  gzip: async (body) => ownCopy(await promisify(gzip)(body, { level: GZIP_LEVEL })),
 }
+
+/** A copy that takes no more memory than its length: Node returns parts of buffers of 16 KiB. */
+const ownCopy = (bytes: Buffer) => Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
 
 /** A middle level: since pages change, the best level isn't worth its time. No visitor waits for the compression. */
 const BROTLI_QUALITY = 5

@@ -12,7 +12,14 @@ import { isRedirect, pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
 import type { DataName, DataOfPage } from '../page-cache/page-data-files.ts'
-import { prepareForms, redirectForms, sizeOfResponse, storedDataOf, type StoredResponse } from './stored-response.ts'
+import {
+  prepareForms,
+  redirectForms,
+  sizeOfResponse,
+  type StoredData,
+  storedDataOf,
+  type StoredResponse,
+} from './stored-response.ts'
 
 /** Headers that depend on the connection or on the form of the body; all others are stored. */
 const OF_ONE_ANSWER = new Set([
@@ -45,6 +52,8 @@ type PageCache = {
   isOutdated: (tags: readonly string[], since: number) => boolean
   /** Marks the entry of a page as used. */
   markUsed: (key: string) => void
+  /** Holds the data of a document that is no longer stored, for browsers that have it. */
+  holdData: (asked: DataName, data: DataOfPage) => void
 }
 
 /** Milliseconds between two marks of an entry whose page is sent from a stored answer. */
@@ -67,7 +76,13 @@ export class StoredResponses {
   /** @param siteUrl the site's address, for pages in another form */
   constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, pages: PageCache, siteUrl: string) {
     const open = ({ responses: { bytes, entries } }: Pick<Ceilings, 'responses'>) =>
-      new LRUCache<string, StoredResponse>({ max: entries, maxSize: bytes, sizeCalculation: sizeOfResponse })
+      new LRUCache<string, StoredResponse>({
+        max: entries,
+        maxSize: bytes,
+        sizeCalculation: sizeOfResponse,
+        dispose: (gone) =>
+          gone.data && pages.holdData({ key: gone.key, name: gone.data.name }, dataOf(gone, gone.data)),
+      })
     this.#shares = { content: open(ceilings.content), open: open(ceilings.open) }
     this.#pages = pages
     this.#siteUrl = siteUrl
@@ -93,11 +108,9 @@ export class StoredResponses {
   }
 
   /** The data of a page whose document is stored, by the name of their file. */
-  async findData({ key, name }: DataName): Promise<DataOfPage | undefined> {
+  findData({ key, name }: DataName): DataOfPage | undefined {
     const stored = this.#shares[shareOfPage(key)].peek(pathOfKey(key) ?? '')
-    if (stored?.data?.name !== name || stored.key !== key) return undefined
-    const { data, tags, lastModified } = stored
-    return { flight: await promisify(brotliDecompress)(data.flight), tags, lastModified }
+    return stored?.data?.name === name && stored.key === key ? dataOf(stored, stored.data) : undefined
   }
 
   #mark(sent: StoredResponse): void {
@@ -156,6 +169,10 @@ export class StoredResponses {
     this.#shares[shareOfPage(served.key)].set(pathname, { status, ...forms, ...originOf(served) })
     return true
   }
+}
+
+function dataOf({ tags, lastModified }: StoredResponse, { flight }: StoredData): DataOfPage {
+  return { tags, lastModified, bytes: flight.length, readFlight: () => promisify(brotliDecompress)(flight) }
 }
 
 /** What a stored answer knows of the entry that it was made from. */

@@ -187,12 +187,16 @@ test.each([
   ['is loaded again, once, however many are gone', undefined, [1, 0]],
   ['is loaded again, where that was done for another version', '/before.js', [1, 0]],
   ['says so, where a cache in between has answered with the same document again', '/a.js', [0, 1]],
+  ['says so, where the browser stores nothing', new Error('not allowed'), [0, 1]],
 ])('a page whose files are gone, since the site was built anew, %s', async (_, renewedFor, outcome) => {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 }))
   vi.stubGlobal('fetch', asked)
   const [reload, showPopover] = [vi.fn(), vi.fn()]
   vi.stubGlobal('location', { hash: '', search: '', reload })
-  vi.stubGlobal('sessionStorage', { renewedFor })
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    if (renewedFor instanceof Error) throw renewedFor
+    return Object.assign(Object.create(Storage.prototype) as Storage, { renewedFor })
+  })
   run([0, 0.5, 1.5], false)
   document.body.append(Object.assign(document.createElement('div'), { id: RELOAD_OFFER_ID, showPopover }))
   document.dispatchEvent(new Event('DOMContentLoaded'))

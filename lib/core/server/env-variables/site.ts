@@ -83,7 +83,8 @@ export const site = {
   FRONT_SECRET: variable(z.string().min(16).optional(), {
     about:
       'By which a cache in front and the site know each other (deploy/varnish/README.md); 16 characters or more. Without one no cache in front keeps anything',
-    isReadAtRunTime: true,
+    // A front's copy of a document may outlive the page, so that no page's data are a file then (`page-decorator.ts`).
+    onlyPresenceCounts: true,
   }),
   FRONT_PURGE_URLS: variable(addressList, {
     about:

@@ -12,6 +12,7 @@ test('pages are made anew after a change of these variables, and of no others', 
   const ofPages = variables.map(({ name }) => name).filter((name) => idOf({ [name]: 'other' }) !== idOf({}))
   const ofSite = [
     'COUNTRY_HEADER',
+    'FRONT_SECRET',
     'REDIS_URL',
     'SITE_URL',
     'SANDBOX',

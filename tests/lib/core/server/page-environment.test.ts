@@ -49,6 +49,13 @@ test('of the store of several instances counts whether there is one, since pages
   expect(JSON.stringify(one)).not.toContain('password')
 })
 
+test('of the secret of a front counts whether there is one, for the same reason', () => {
+  const [none, one] = [pageEnvironment({}), pageEnvironment({ FRONT_SECRET: 'secret-of-the-front' })]
+  expect(differences(none, one)).toEqual(['FRONT_SECRET (“not set”, now “set”)'])
+  expect(pageEnvironmentId(one)).toBe(idOf({ FRONT_SECRET: 'another-secret-of-a-front' }))
+  expect(JSON.stringify(one)).not.toContain('secret-of-the-front')
+})
+
 test('an environment has a name of sixteen signs, in whatever order its variables stand', () => {
   expect(idOf({})).toMatch(/^[\da-f]{16}$/)
   expect(pageEnvironmentId({ A: '1', B: '2', C: '3' })).toBe(pageEnvironmentId({ C: '3', B: '2', A: '1' }))

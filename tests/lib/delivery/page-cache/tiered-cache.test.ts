@@ -12,7 +12,7 @@ function tiers(stored: Record<string, Entry> = {}) {
     read: vi.fn(async (key: string) => onDisk.get(key)),
     write: vi.fn(async (key: string, entry: Entry) => void onDisk.set(key, entry)),
     remove: vi.fn(async (key: string) => void onDisk.delete(key)),
-    touch: vi.fn(),
+    touch: vi.fn<(key: string) => boolean>(),
   }
   const memory = new LRUCache<string, Entry>({ max: 10 })
   return { memory, disk, onDisk, cache: new TieredCache(memory, disk as unknown as EntryStore<Entry>) }
@@ -25,6 +25,16 @@ test('what is on disk is read once, and asked of the memory from then on', async
   expect(await cache.get('a')).toEqual({ text: 'a' })
   expect(disk.read).toHaveBeenCalledTimes(1)
   expect(disk.touch).toHaveBeenCalledExactlyOnceWith('a')
+})
+
+test('an entry that is marked as used is used on disk, or in memory where the disk has none', async () => {
+  const { cache, disk, memory } = tiers({ a: { text: 'a' } })
+  disk.touch.mockReturnValueOnce(true)
+  for (const key of ['b', 'c']) cache.hold(key, { text: key })
+  cache.markUsed('a')
+  cache.markUsed('b')
+  expect(disk.touch.mock.calls).toEqual([['a'], ['b']])
+  expect([...memory.keys()]).toEqual(['b', 'c'])
 })
 
 test('what is nowhere is nothing', async () => {

@@ -65,7 +65,7 @@ beforeEach(async () => {
     staticFiles: new Map(),
     stored: new StoredResponses(
       { content: ROOMY, open: ROOMY },
-      { isOutdated: () => isOutdated, markUsed: () => undefined },
+      { isOutdated: () => isOutdated, markUsed: () => undefined, holdData: () => undefined },
       'https://site.example',
     ),
     formerFiles: { serve: () => false } as never,

@@ -15,7 +15,7 @@ const ROOMY = { responses: { bytes: 1_000_000, entries: 10 } }
 function learning() {
   const responses = new StoredResponses(
     { content: ROOMY, open: ROOMY },
-    { isOutdated: () => false, markUsed: () => undefined },
+    { isOutdated: () => false, markUsed: () => undefined, holdData: () => undefined },
     'https://site.example',
   )
   const value = { kind: 'APP_PAGE', html: HTML, headers: {}, status: undefined } as never
@@ -104,6 +104,12 @@ test('a body is the same in each coding, and smaller; each form says what it is'
   expect(identity.headers).toEqual([...notModified, 'content-type', 'text/html', 'content-length', String(body.length)])
   const ofGzip = ['content-type', 'text/html', 'content-encoding', 'gzip', 'content-length', String(gzip?.body.length)]
   expect(gzip?.headers).toEqual([...notModified, ...ofGzip])
+})
+
+test('a small body takes no more memory than its bytes', async () => {
+  const { forms } = await prepareForms(Buffer.from(HTML), { always: [], etag: '"a"', contentType: 'text/html' })
+  for (const { body } of [forms.br, forms.gzip].filter((form) => form !== undefined))
+    expect(body.buffer.byteLength).toBe(body.length)
 })
 
 test('an answer takes the bytes of each of its forms, and some for its head', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { generateETag } from 'next/dist/server/lib/etag.js'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { processTime } from '@/lib/core/clock'
 import type { PageExchange, CachedPage } from '@/lib/delivery/page-answer'
 import { formedTag } from '@/lib/delivery/page-forms/formed-answer'
@@ -23,6 +23,8 @@ let outdated: Set<string>
 let responses: StoredResponses
 /** Keys of the entries of the page cache that were marked as used. */
 let marked: string[]
+/** Names of the data of documents that are no longer stored. */
+let held: string[]
 let page: CachedPage
 let given: Record<string, string | string[]>
 let status: number
@@ -30,9 +32,11 @@ let status: number
 beforeEach(() => {
   outdated = new Set()
   marked = []
+  held = []
   const pageCache = {
     isOutdated: (tags: readonly string[]) => tags.some((tag) => outdated.has(tag)),
     markUsed: (key: string) => void marked.push(key),
+    holdData: ({ name }: { name: string }) => void held.push(name),
   }
   responses = new StoredResponses(CEILINGS, pageCache, SITE)
   page = pageOf(PATH, HTML)
@@ -182,7 +186,7 @@ test('an answer is stored under no other pathname than that of its page', async 
 
 test('few bodies are compressed at once; what is left is stored when it is asked for again', async () => {
   const roomy = { responses: { bytes: 10_000_000, entries: 100 } }
-  const pageCache = { isOutdated: () => false, markUsed: () => undefined }
+  const pageCache = { isOutdated: () => false, markUsed: () => undefined, holdData: () => undefined }
   responses = new StoredResponses({ content: roomy, open: roomy }, pageCache, SITE)
   const paths = Array.from({ length: 12 }, (_, at) => `/en/page-${at}`)
   const pages = new Map(paths.map((path) => [path, pageOf(path, HTML)]))
@@ -212,24 +216,48 @@ test('pages that visitors choose push out each other alone', async () => {
   expect(responses.find(PATH)).toBeDefined()
 })
 
-test('the data of a page are there for as long as its document is stored, and for no longer', async () => {
-  const asked = { key: page.key, name: 'name-of-the-data' }
-  Object.assign(page.value, { rscData: Buffer.from('0:"Plans"') })
-  page.value.headers = { ...page.value.headers, 'x-page-data': asked.name }
-  await learn()
-  const { lastModified } = page
-  expect(await responses.findData(asked)).toEqual({
-    flight: Buffer.from('0:"Plans"'),
-    tags: ['page', PATH],
-    lastModified,
+describe('the data of a page', () => {
+  const asked = { key: keyOf(PATH), name: 'name-of-the-data' }
+  const flight = Buffer.from('0:"Plans"')
+  beforeEach(async () => {
+    Object.assign(page.value, { rscData: flight })
+    page.value.headers = { ...page.value.headers, 'x-page-data': asked.name }
+    await learn()
   })
-  expect(await responses.findData({ ...asked, name: 'another' })).toBeUndefined()
-  expect(await responses.findData({ ...asked, key: keyOf(PATH, '/[locale]/plans/page') })).toBeUndefined()
-  for (const path of ['/en/a', '/en/b', '/en/c']) {
-    page = pageOf(path, HTML)
-    await learn(path)
-  }
-  expect([responses.find(PATH), await responses.findData(asked)]).toEqual([undefined, undefined])
+
+  test('are stored with its document, under its key and their name alone', async () => {
+    const found = responses.findData(asked)
+    expect(found).toMatchObject({ tags: ['page', PATH], lastModified: page.lastModified })
+    expect(await found?.readFlight()).toEqual(flight)
+    expect(responses.findData({ ...asked, name: 'another' })).toBeUndefined()
+    expect(responses.findData({ ...asked, key: keyOf(PATH, '/[locale]/plans/page') })).toBeUndefined()
+    expect(held).toEqual([])
+  })
+
+  test.each([
+    [
+      'makes room for others',
+      async () => {
+        for (const path of ['/en/a', '/en/b', '/en/c']) {
+          page = pageOf(path, HTML)
+          await learn(path)
+        }
+      },
+    ],
+    ['is outdated', async () => void outdated.add('page')],
+    [
+      'is stored anew',
+      async () => {
+        page = { ...pageOf(PATH, HTML), lastModified: page.lastModified + 1 }
+        await learn()
+      },
+    ],
+  ])('are held for browsers that have the document, where that %s', async (_, change) => {
+    await change()
+    responses.find(PATH)
+    expect(responses.findData(asked)).toBeUndefined()
+    expect(held).toEqual([asked.name])
+  })
 })
 
 test('an answer that is sent again and again counts as a use of its page, once in ten seconds', async () => {
