@@ -194,7 +194,7 @@ export default class PageCache implements CacheHandler {
     const found = kept && isPageValue(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
     const page = found ?? (await this.#shared.built.read(key))
     if (page === undefined || pageStatusOf(page.value.html) !== undefined) return undefined
-    // Where it stands in for another form, its data are found under its own key alone.
+    // The page may stand in for another form of it, whose key its data would not be found under.
     if (!found) this.#shared.decorator.decorate(page.value, key)
     return this.#shared.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified) ? undefined : page.value
   }

@@ -74,6 +74,9 @@ test('a page is whole, with its data, for as long as its document is sent, also 
   const data = /\/page-data\/[\w-]{43}\/\S+\.js/.exec(text)?.[0] ?? 'no data'
   expect(data).toContain(path)
   expect((await visit(data)).status).toBe(200)
+  // Of answers that are ready to be sent, one is kept as well: visitors who have the document still get its data.
+  for (let times = 0; times < 3; times += 1) expect((await visit('/events/view/1007')).status).toBe(200)
+  expect((await visit(data)).status).toBe(200)
   await site.restart()
 })
 

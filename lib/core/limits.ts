@@ -121,12 +121,12 @@ export const waitingLimits = {
 /** Data files of pages (`lib/delivery/page-cache/page-data-files.ts`). */
 export const pageDataLimits = {
   /**
-   * For how long the data of a superseded page is there for browsers that have its document: as long as a tab may be open
-   * before its visitor gives a first sign (docs/decisions/046).
+   * For how long the data of a document that is stored no longer are there for browsers that have it: as long as a tab may be
+   * open before its visitor gives a first sign (docs/decisions/046).
    */
   recentMs: 24 * 60 * 60 * SECOND,
-  /** Bytes of all these; most are those of the kept entries themselves. */
-  recentBytes: 16 * 1024 * 1024,
+  /** Bytes of all these, for editors' pages and for pages whose number visitors determine. */
+  recentBytes: { content: 12 * 1024 * 1024, open: 4 * 1024 * 1024 },
   /** Bytes of compressed files: some 15 KB for each of a thousand pages. */
   compressedBytes: 16 * 1024 * 1024,
 } as const

@@ -29,9 +29,10 @@ const ASK_MS = 10_000
  *
  * If a file is gone, since the page was superseded (045) or the site was built again, the page is reloaded: once for each version
  * of the page, which its first file identifies, since a cache in between may return the same document again. Then, and where the
- * browser stores nothing, the page offers to be reloaded. If a file doesn't arrive for another reason, the page says so, and the file is requested again when the browser is online again, and at the next
- * press. The same is done for other scripts, which are reported as events (`MissingScript`). The script around it defines `page`,
- * `root` and `reload`, and uses `painted` and `run`.
+ * browser can't store that it was reloaded, the page offers to be. If a file doesn't arrive for another reason, the page says so,
+ * and the file is requested again when the browser is online again, and at the next press. The same is done for other scripts,
+ * which are reported as events (`MissingScript`). The script around it defines `page`, `root` and `reload`, and uses `painted` and
+ * `run`.
  */
 export const pageFiles = `
   let painted = !WAITS_FOR_PAINT
@@ -40,8 +41,9 @@ export const pageFiles = `
     let before = version
     renew = () => {}
     try {
-      before = sessionStorage.renewedFor
+      const renewedFor = sessionStorage.renewedFor
       sessionStorage.renewedFor = version
+      before = renewedFor
     } catch {}
     if (before === version) page.getElementById('${RELOAD_OFFER_ID}')?.showPopover()
     else reload()

@@ -3,7 +3,7 @@ import { failureTexts } from '@/components/ui/failure-texts'
 import { isOff } from '@/lib/core/server/off'
 import { wordsOf } from '@/lib/core/words'
 
-/** The words for a membership that is there, as the rules say how it stands. */
+/** The words for the states of a membership that has not ended. */
 export const standingWords = [
   'active',
   'activeHint',

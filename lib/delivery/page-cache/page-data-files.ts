@@ -3,13 +3,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { processTime } from '../../core/clock.ts'
 import { pageDataLimits } from '../../core/limits.ts'
+import type { Share } from '../../core/server/share.ts'
 import { WITHDRAWN } from '../../core/server/withdrawn-tag.ts'
+import { ownCopy } from '../own-copy.ts'
 import { noteMadeFrom } from '../page-answer.ts'
 import type { BuildPages } from './build-pages.ts'
 import { isPageValue, type PageValue, tagsOf } from './cache-entry.ts'
 import type { Caches } from './caches.ts'
 import type { FormerPages } from './former-pages.ts'
 import type { Invalidations } from './invalidations.ts'
+import { shareOfPage } from './open-pages.ts'
 import { dataFileName, PAGE_DATA_HEADER, pageDataScript, pageOfData } from './page-data.ts'
 import type { PageDecorator } from './page-decorator.ts'
 
@@ -39,23 +42,25 @@ type Sources = {
   decorator: PageDecorator
 }
 
+/** Estimate for tags and names. */
+const OVERHEAD = 1024
 const MIDDLE = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const compress: Readonly<Record<Form, (text: string) => Promise<Buffer>>> = {
-  br: (text) => promisify(brotliCompress)(text, MIDDLE),
-  gzip: promisify<string, Buffer>(gzip),
+  br: async (text) => ownCopy(await promisify(brotliCompress)(text, MIDDLE)),
+  gzip: async (text) => ownCopy(await promisify<string, Buffer>(gzip)(text)),
   identity: async (text) => Buffer.from(text),
 }
 
 /**
  * The data files of stored pages (docs/decisions/045). They have no store of their own: a file's text is computed from
- * its page's entry, so it is stored, evicted and withdrawn together with the page. A stored answer with a document
- * contains the data as well, since it may outlive the entry. Only versions that were superseded recently are held here,
- * for browsers that already have the document.
+ * its page's entry, so it is stored and withdrawn together with the page. A stored answer with a document contains the
+ * data as well, since it may outlive the entry. Only the data of documents that were sent, and are stored no longer, are
+ * held here for some time, for browsers that have such a document.
  */
 export class PageDataFiles {
   readonly #from: Sources
-  /** Superseded versions by the name of their data. */
-  readonly #recent: LRUCache<string, DataOfPage & { key: string }>
+  /** Data of documents that are stored no longer, by their name. */
+  readonly #recent: Readonly<Record<Share, LRUCache<string, DataOfPage & { key: string }>>>
   readonly #compressed: LRUCache<string, Buffer>
   /** Names of the data of the build's own pages, by key: for a made-up name no page has to be read. */
   readonly #built = new Map<string, string | undefined>()
@@ -64,13 +69,15 @@ export class PageDataFiles {
   constructor(from: Sources) {
     this.#from = from
     const { recentBytes, recentMs, compressedBytes } = pageDataLimits
-    this.#recent = new LRUCache({
-      maxSize: recentBytes,
-      sizeCalculation: ({ bytes }) => 1 + bytes,
-      ttl: recentMs,
-      ttlResolution: 0,
-      perf: { now: processTime },
-    })
+    const hold = (maxSize: number) =>
+      new LRUCache<string, DataOfPage & { key: string }>({
+        maxSize,
+        sizeCalculation: ({ bytes }) => OVERHEAD + bytes,
+        ttl: recentMs,
+        ttlResolution: 0,
+        perf: { now: processTime },
+      })
+    this.#recent = { content: hold(recentBytes.content), open: hold(recentBytes.open) }
     this.#compressed = new LRUCache({ maxSize: compressedBytes, sizeCalculation: ({ length }) => 1 + length })
   }
 
@@ -80,13 +87,18 @@ export class PageDataFiles {
   }
 
   /** Holds the data of a page that is not stored, or no longer, while browsers may request it. */
-  hold(key: string, page: KeptPage): void {
-    const [name, data] = [page.value.headers?.[PAGE_DATA_HEADER], dataOf(page)]
-    if (typeof name === 'string' && data) this.holdData({ key, name }, data)
+  hold(key: string, { value: { headers, rscData }, lastModified }: KeptPage): void {
+    const name = headers?.[PAGE_DATA_HEADER]
+    if (typeof name !== 'string' || !rscData) return
+    const data = dataOf({ value: { headers, rscData: ownCopy(rscData) }, lastModified })
+    if (data) this.holdData({ key, name }, data)
   }
 
+  /** The same for data that are read otherwise. Those of the newest page count, which is withdrawn last. */
   holdData({ key, name }: DataName, data: DataOfPage): void {
-    this.#recent.set(name, { key, ...data })
+    const recent = this.#recent[shareOfPage(key)]
+    const held = recent.get(name)
+    if (held?.key !== key || held.lastModified <= data.lastModified) recent.set(name, { key, ...data })
   }
 
   /** The bytes of a data file; undefined if no known page has this data, or if the page was withdrawn. */
@@ -116,10 +128,10 @@ export class PageDataFiles {
     const kept = await this.#from.caches.pages(key).get(key)
     if (kept && isPageValue(kept.value) && hasData(kept.value, name))
       return dataOf({ value: kept.value, lastModified: kept.lastModified })
-    const recent = this.#recent.get(name)
-    if (recent?.key === key) return recent
     const stored = this.#others?.findData({ key, name })
     if (stored) return stored
+    const recent = this.#recent[shareOfPage(key)].get(name)
+    if (recent?.key === key) return recent
     const page = (await this.#findBuilt({ key, name })) ?? (await this.#from.former.find(key, name))
     return page && dataOf(page)
   }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Coding } from '../content-coding.ts'
+import { ownCopy } from '../own-copy.ts'
 import type { PageValue } from '../page-cache/cache-entry.ts'
 import { PAGE_DATA_HEADER } from '../page-cache/page-data.ts'
 
@@ -45,9 +46,6 @@ const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> =
   },
   gzip: async (body) => ownCopy(await promisify(gzip)(body, { level: GZIP_LEVEL })),
 }
-
-/** A copy that takes no more memory than its length: Node returns parts of buffers of 16 KiB. */
-const ownCopy = (bytes: Buffer) => Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
 
 /** A middle level: since pages change, the best level isn't worth its time. No visitor waits for the compression. */
 const BROTLI_QUALITY = 5

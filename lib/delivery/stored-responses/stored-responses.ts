@@ -7,6 +7,7 @@ import { processTime } from '../../core/clock.ts'
 import type { PageForm } from '../../core/route-decision.ts'
 import type { Share } from '../../core/server/share.ts'
 import { formedAnswer, formedTag } from '../page-forms/formed-answer.ts'
+import { ownCopy } from '../own-copy.ts'
 import { type CachedPage, FROM_CACHE, type PageExchange } from '../page-answer.ts'
 import { isRedirect, pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
@@ -152,7 +153,7 @@ export class StoredResponses {
         contentType: String(response.getHeader('content-type')),
       }
       const body = form === undefined ? html : formedAnswer(html, form, this.#siteUrl).body
-      const forms = await prepareForms(Buffer.from(body), own)
+      const forms = await prepareForms(ownCopy(Buffer.from(body)), own)
       const data = form === undefined ? await storedDataOf(value) : undefined
       share.set(name, { status, ...forms, data, ...originOf(served) })
       return true

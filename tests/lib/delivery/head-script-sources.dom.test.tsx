@@ -187,15 +187,19 @@ test.each([
   ['is loaded again, once, however many are gone', undefined, [1, 0]],
   ['is loaded again, where that was done for another version', '/before.js', [1, 0]],
   ['says so, where a cache in between has answered with the same document again', '/a.js', [0, 1]],
-  ['says so, where the browser stores nothing', new Error('not allowed'), [0, 1]],
+  ['says so, where the browser stores nothing', 'not allowed', [0, 1]],
+  ['says so, where the browser has no room to store that it was', 'no room', [0, 1]],
 ])('a page whose files are gone, since the site was built anew, %s', async (_, renewedFor, outcome) => {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 }))
   vi.stubGlobal('fetch', asked)
   const [reload, showPopover] = [vi.fn(), vi.fn()]
   vi.stubGlobal('location', { hash: '', search: '', reload })
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-    if (renewedFor instanceof Error) throw renewedFor
-    return Object.assign(Object.create(Storage.prototype) as Storage, { renewedFor })
+    if (renewedFor === 'not allowed') throw new Error(renewedFor)
+    const set = () => {
+      if (renewedFor === 'no room') throw new Error(renewedFor)
+    }
+    return Object.defineProperty({} as Storage, 'renewedFor', { get: () => renewedFor, set })
   })
   run([0, 0.5, 1.5], false)
   document.body.append(Object.assign(document.createElement('div'), { id: RELOAD_OFFER_ID, showPopover }))
