@@ -22,6 +22,7 @@ const LEFT_OUT: Record<string, string> = {
   'section-boundary.tsx': 'draws nothing but its children',
   'shared-picture/dusk.tsx': 'drawn into pictures of shared links, not into pages',
   'shared-picture/frame.tsx': 'drawn into pictures of shared links, not into pages',
+  'shared-picture/picture-title.tsx': 'drawn into pictures of shared links, not into pages',
   'shared-picture/site-name.tsx': 'drawn into pictures of shared links, not into pages',
   'starts-at-paint.tsx': 'draws nothing but its children',
   'structured-data.tsx': 'read by search engines, seen by nobody',
