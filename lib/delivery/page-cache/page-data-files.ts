@@ -89,9 +89,8 @@ export class PageDataFiles {
   /** Holds the data of a page that is not stored, or no longer, while browsers may request it. */
   hold(key: string, { value: { headers, rscData }, lastModified }: KeptPage): void {
     const name = headers?.[PAGE_DATA_HEADER]
-    if (typeof name !== 'string' || !rscData) return
-    const data = dataOf({ value: { headers, rscData: ownCopy(rscData) }, lastModified })
-    if (data) this.holdData({ key, name }, data)
+    const data = dataOf({ value: { headers, rscData: rscData && ownCopy(rscData) }, lastModified })
+    if (typeof name === 'string' && data) this.holdData({ key, name }, data)
   }
 
   /** The same for data that are read otherwise. Those of the newest page count, which is withdrawn last. */

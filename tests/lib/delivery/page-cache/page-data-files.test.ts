@@ -8,6 +8,7 @@ import { processTime } from '@/lib/core/clock'
 import { siteLog } from '@/lib/core/server/logging/logger'
 import { servePageData } from '@/lib/delivery/server/page-data-answer'
 import {
+  dataFile,
   dataText,
   buildFolder,
   flightScript,
@@ -126,6 +127,34 @@ test('they outlive their page’s entry where the document is stored as an answe
   await cache.revalidateTag('withdrawn:7')
   expect((await get(address)).status).toBe(404)
   expect(readFlight, 'composed once').toHaveBeenCalledOnce()
+})
+
+test('of two versions with the same data the newer one counts, in whatever order they are held', async () => {
+  const { get, dataFiles, cache } = await start()
+  const { path, name } = dataFile('Plans') ?? { path: '', name: '' }
+  const before = processTime()
+  const readFlight = async () => Buffer.from('Plans')
+  const heldAt = (lastModified: number) =>
+    dataFiles.holdData({ key: KEY, name }, { tags: ['withdrawn:7'], lastModified, bytes: 5, readFlight })
+  heldAt(processTime() - 2000)
+  await cache.revalidateTag('withdrawn:7')
+  expect((await get(path)).status).toBe(404)
+  await vi.waitFor(() => expect(processTime()).toBeGreaterThan(before))
+  heldAt(processTime())
+  heldAt(before - 2000)
+  expect((await get(path)).text).toBe(dataText('Plans'))
+})
+
+test('data of pages whose number visitors determine push out no data of editors’ pages', async () => {
+  const { get, dataFiles } = await start()
+  const { path, name } = dataFile('Plans') ?? { path: '', name: '' }
+  const held = { tags: [], lastModified: processTime(), bytes: 1_000_000, readFlight: async () => Buffer.from('Plans') }
+  dataFiles.holdData({ key: KEY, name }, held)
+  for (let id = 1; id <= 20; id += 1) {
+    const key = keyOf(`/en/events/view/${id}`, '/[locale]/events/view/[id]/page')
+    dataFiles.holdData({ key, name: `event-${id}` }, held)
+  }
+  expect((await get(path)).text).toBe(dataText('Plans'))
 })
 
 test('a page that is not kept has its data within', async () => {
