@@ -24,9 +24,11 @@ export default defineConfig({
   // Pictures that a review has seen (docs/decisions/082). `npm run gallery:compare -- --update` writes them, and no test run does.
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   updateSnapshots: 'none',
-  // `npm test` runs the first, CI both (docs/decisions/074).
+  // `npm test` runs the first, CI all (docs/decisions/074).
   projects: [
-    { name: 'product', testIgnore: 'trials/**' },
+    { name: 'product', testIgnore: 'trials/**', grepInvert: /@sweep/ },
+    // What one test of the product shows in one place, in all others: each section, language or window.
+    { name: 'sweeps', testIgnore: 'trials/**', grep: /@sweep/ },
     // Trials pack, install and start sites of their own.
     { name: 'trials', testMatch: 'trials/**/*.spec.ts', timeout: 600_000 },
   ],

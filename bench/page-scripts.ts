@@ -1,7 +1,10 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
 import { giveSign } from '../e2e/support/give-sign.ts'
 import { siteTime } from '../e2e/support/site-time.ts'
+
+const compress = promisify(brotliCompress)
 
 /** The scripts of a page: path → KiB of brotli 11. */
 export type Scripts = ReadonlyMap<string, number>
@@ -34,9 +37,9 @@ export async function measureScripts(
   if (scrolls) await scrollThrough(page)
   // Later requests (such as polling) are not part of the visit, and would be cut off when the page closes.
   page.off('response', take)
-  const sizes = new Map(await Promise.all(scripts))
+  const measured = new Map(await Promise.all(scripts))
   await page.close()
-  return sizes
+  return measured
 }
 
 /**
@@ -69,18 +72,23 @@ const PAGE_DATA = '/page-data/'
 
 const PATIENCE = 20_000
 
-/** Sizes of scripts measured so far: most pages share most scripts, and compressing them takes long. */
-const measured = new Map<string, number>()
+/** Sizes of the scripts asked for so far: most pages share most scripts, and compressing them takes long. */
+const sizes = new Map<string, Promise<number>>()
 
-/** Requests the script itself, since a browser that has left the page may not provide a response's body. */
 async function sizeOfScript(address: string): Promise<readonly [string, number]> {
   const path = new URL(address).pathname
-  const known = measured.get(path)
-  if (known !== undefined) return [path, known]
+  const size = sizes.get(path) ?? compressedSize(address)
+  sizes.set(path, size)
+  return [path, await size]
+}
+
+/**
+ * KiB of brotli 11. Requests the script itself, since a browser that has left the page may not provide a response's body.
+ */
+async function compressedSize(address: string): Promise<number> {
   const body = await (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).bytes()
-  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  measured.set(path, compressed.length / 1024)
-  return [path, compressed.length / 1024]
+  const compressed = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  return compressed.length / 1024
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -111,22 +111,24 @@ function askedForPlayer(page: Page): string[] {
 // Everything on the page is near, so all its islands load.
 test.use({ viewport: { width: 1280, height: 6000 } })
 
-for (const [type, expectState] of Object.entries(personal)) {
-  test(`the gallery shows ${type} as a fresh player, one half-way, and one who is done see it, and asks nothing for them`, async ({
-    page,
-    gotoHydrated,
-  }) => {
-    test.slow()
-    const asked = askedForPlayer(page)
-    for (const state of states) {
-      await gotoHydrated(`/gallery/${type}/players/${state}`)
-      await expectState(page.getByRole('article').first(), state)
-      await expectNoOverflow(page, [1440, 375])
-      await expectAccessible(page, 'main', ['landmark-unique', 'duplicate-id-aria'])
-    }
-    expect(asked).toEqual([])
-  })
-}
+test.describe('to players', { tag: '@sweep' }, () => {
+  for (const [type, expectState] of Object.entries(personal)) {
+    test(`the gallery shows ${type} as a fresh player, one half-way, and one who is done see it, and asks nothing for them`, async ({
+      page,
+      gotoHydrated,
+    }) => {
+      test.slow()
+      const asked = askedForPlayer(page)
+      for (const state of states) {
+        await gotoHydrated(`/gallery/${type}/players/${state}`)
+        await expectState(page.getByRole('article').first(), state)
+        await expectNoOverflow(page, [1440, 375])
+        await expectAccessible(page, 'main', ['landmark-unique', 'duplicate-id-aria'])
+      }
+      expect(asked).toEqual([])
+    })
+  }
+})
 
 test('links lead from what a visitor sees to each state, and back', async ({ page }) => {
   await page.goto('/gallery/user_checklist')

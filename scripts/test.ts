@@ -1,5 +1,5 @@
 // usage: npm test. What every change must keep; the last line is "N passed, N failed".
-//        npm test -- all. The trials as well (e2e/trials), as CI does: everything that must hold.
+//        npm test -- all. Sweeps and trials as well (docs/decisions/074), as CI does: everything that must hold.
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 //        npm test -- budgets. Only the budgets of script, on a fresh build.
 //        npm test -- --without stored-responses [e2e/page-cache.spec.ts]. The browser tests of delivery, or these, on a site

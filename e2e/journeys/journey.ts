@@ -39,7 +39,7 @@ export function journey(title: string, { language, steps, player, allowedErrors 
     [desk, 'en'],
     [phone, language],
   ] as const) {
-    test.describe(way.title, () => {
+    test.describe(way.title, { tag: way === phone ? '@sweep' : [] }, () => {
       const { viewport, hasTouch } = way
       // Scrolling that takes its time would have the focus measured on its way.
       test.use({ viewport, hasTouch, firstSign: 'awaited', contextOptions: { reducedMotion: 'reduce' }, allowedErrors })

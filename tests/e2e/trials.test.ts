@@ -14,6 +14,6 @@ test('what starts sites of its own, or goes through every page, is a trial (deci
   expect(others.filter((path) => OF_TRIALS.test(read(path)))).toEqual([])
 })
 
-test('CI runs the trials with everything else', () => {
+test('CI runs trials and sweeps with everything else', () => {
   expect(read('.ci/run')).toMatch(/npm test --silent -- all$/m)
 })

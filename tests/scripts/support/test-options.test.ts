@@ -8,11 +8,11 @@ const EVERYTHING = { step: undefined, checks: true, budgets: true }
 const CHOSEN = { step: undefined, checks: false, budgets: false }
 const LEFT_OUT = ['--grep-invert', '@needs-stored-responses']
 
-test('without arguments, everything but the trials runs', () => {
+test('without arguments, everything but sweeps and trials runs', () => {
   expect(readTestOptions([])).toEqual({ ...EVERYTHING, browser: ['--project=product'] })
 })
 
-test('all runs the trials as well', () => {
+test('all runs sweeps and trials as well', () => {
   expect(readTestOptions(['all'])).toEqual({ ...EVERYTHING, browser: [] })
 })
 
