@@ -3,10 +3,7 @@ import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/f
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import { locales } from './i18n/locales.ts'
 import type { ErrorStatus } from './lib/core/errors.ts'
-import { isCachedMiss } from './lib/core/server/cached-miss.ts'
-import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
-import { isTagOnly } from './lib/core/server/tag-only.ts'
 import { noteServedPage } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
@@ -18,7 +15,6 @@ import {
   outdatedForm,
   plainKeyOf,
   tagsOf,
-  type DataValue,
   type CacheEntry,
   type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
@@ -26,6 +22,7 @@ import { measurePage } from './lib/delivery/page-cache/measure-page.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { keepsPages, readingBegan, staleAt } from './lib/delivery/page-cache/kept-pages.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
+import { getData, setData } from './lib/delivery/page-cache/read-data.ts'
 import { PAGE_DATA_HEADER } from './lib/delivery/page-cache/page-data.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
 import { isServiceFailure, PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
@@ -66,11 +63,7 @@ export default class PageCache implements CacheHandler {
 
   async get(...[key, context]: Get): Promise<CacheEntry | null> {
     const { caches, invalidations, remakes } = this.#shared
-    if (isReadOfData(context)) {
-      const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
-      const entry = caches.misses.get(key) ?? (await caches.data(tags).get(key))
-      return entry && !invalidations.isOutdated(tags, entry.lastModified) ? entry : null
-    }
+    if (isReadOfData(context)) return getData(this.#shared, key, [...(context.tags ?? []), ...(context.softTags ?? [])])
     const entry = (await caches.pages(key).get(key)) ?? (await this.#getFromBuild(key, context))
     if (!entry) return null
     const tags = tagsOf(entry.value)
@@ -83,7 +76,8 @@ export default class PageCache implements CacheHandler {
   }
 
   async set(...[key, value, context]: Set): Promise<void> {
-    if (value !== null && isData(value)) return this.#setData(key, value, context)
+    if (value !== null && isData(value))
+      return setData(this.#shared, key, value, ('tags' in context ? context.tags : undefined) ?? [])
     countLifetime()
     measurePage(key, value)
     this.#shared.remakes.end(key)
@@ -109,20 +103,6 @@ export default class PageCache implements CacheHandler {
     if (!isPageValue(value)) return
     const seconds = cacheControl?.revalidate ?? this.#shared.built.revalidateSecondsOf(key)
     if (seconds !== undefined) noteServedPage({ key, value, lastModified, staleAt: staleAt(lastModified, seconds) })
-  }
-
-  async #setData(key: string, value: DataValue, context: Set[2]): Promise<void> {
-    const { caches, invalidations } = this.#shared
-    const lastModified = readingBegan()
-    const tags = ('tags' in context ? context.tags : undefined) ?? []
-    const data = caches.data(tags)
-    if (keepsNothing() || isTagOnly(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
-    if (isCachedMiss(value.data.body)) {
-      caches.misses.set(key, { value, lastModified })
-      return data.delete(key)
-    }
-    caches.misses.delete(key)
-    return data.set(key, { value, lastModified })
   }
 
   async #getFromBuild(...[key, context]: Get): Promise<CacheEntry | undefined> {

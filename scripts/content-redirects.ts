@@ -23,7 +23,7 @@ const HELP = `npm run content:redirects: sends the redirects of a spreadsheet (c
 const OPTIONS = { 'dry-run': { type: 'boolean' }, overwrite: { type: 'boolean' } } as const
 
 await runCommand(async () => {
-  const { values, positionals } = optionsOf({ command: 'content:redirects', takesWords: true }, OPTIONS)
+  const { values, positionals } = optionsOf({ command: 'content:redirects', words: 1 }, OPTIONS)
   if (values.help) return console.log(HELP)
   const [file] = positionals
   if (file === undefined) throw new Failure('Name the file: npm run content:redirects -- FILE.csv')

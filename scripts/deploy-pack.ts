@@ -21,7 +21,7 @@ const HELP = `npm run deploy:pack: writes a new folder with what serving the bui
 const OPTIONS = { pages: { type: 'boolean', default: false }, node: { type: 'boolean', default: false } } as const
 
 await runCommand(async () => {
-  const { values, positionals } = optionsOf({ command: 'deploy:pack', takesWords: true }, OPTIONS)
+  const { values, positionals } = optionsOf({ command: 'deploy:pack', words: 1 }, OPTIONS)
   if (values.help) return console.log(HELP)
   const [folder] = positionals
   if (folder === undefined) throw new Failure('Name the folder to write: npm run deploy:pack -- FOLDER')

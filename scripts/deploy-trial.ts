@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buildProblem, buildStamp } from './support/build-stamp.ts'
 import { runCommand } from './support/command.ts'
 import { loadEnvironment } from './support/environment.ts'
+import { saysHelp } from './support/options.ts'
 import { pack } from './support/pack/pack.ts'
 import { root } from './support/root.ts'
 import { isSandboxRunning, startSandbox } from './support/sandbox.ts'
@@ -14,7 +15,11 @@ import { buildFolder, buildSite } from './support/site.ts'
 import { startTrial } from './support/trial/parts.ts'
 import { checkTrial } from './support/trial/trial-checks.ts'
 
+const HELP = `npm run deploy:trial: runs all parts of compose.yaml on this machine, without containers, and checks them
+(docs/deploying.md).`
+
 await runCommand(async (processes) => {
+  if (saysHelp('deploy:trial', HELP)) return 0
   const environment = loadEnvironment()
   const build = buildFolder(environment)
   if (buildProblem(build, buildStamp(root))) {

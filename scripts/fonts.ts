@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont, { type SubsetFontOptions } from 'subset-font'
 import { fonts } from '../theme.ts'
+import { runCommand } from './support/command.ts'
+import { saysHelp } from './support/options.ts'
 import { root } from './support/root.ts'
 
 /*
@@ -14,20 +16,25 @@ import { root } from './support/root.ts'
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].map((code) => String.fromCodePoint(code)).join('')
 const signs = 'ıŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−×←→↑↓'
 
-const { headline, text } = fonts
-await make('headline.woff2', headline.source, letters + signs, headline.axes)
-await make('text.woff2', text.source, letters + signs, text.axes)
+const HELP = `npm run fonts: makes app/fonts from the complete fonts of theme.ts.`
 
-const furtherLetters = range(0x100, 0x17f)
-  .map((code) => String.fromCodePoint(code))
-  .join('')
-for (const [part, whole] of [
-  ['', letters + signs],
-  ['-ext', furtherLetters],
-] as const) {
-  await make(`headline-picture${part}.woff`, further(headline.source, part), whole, headline.picture)
-  await make(`text-picture${part}.woff`, further(text.source, part), whole, text.picture)
-}
+await runCommand(async () => {
+  if (saysHelp('fonts', HELP)) return
+  const { headline, text } = fonts
+  await make('headline.woff2', headline.source, letters + signs, headline.axes)
+  await make('text.woff2', text.source, letters + signs, text.axes)
+
+  const furtherLetters = range(0x100, 0x17f)
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+  for (const [part, whole] of [
+    ['', letters + signs],
+    ['-ext', furtherLetters],
+  ] as const) {
+    await make(`headline-picture${part}.woff`, further(headline.source, part), whole, headline.picture)
+    await make(`text-picture${part}.woff`, further(text.source, part), whole, text.picture)
+  }
+})
 
 /** The file with a part of a font's letters: `-ext` are the letters beyond Western Europe. */
 function further(source: string, part: string): string {

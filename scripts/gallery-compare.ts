@@ -23,7 +23,7 @@ const HELP = `npm run gallery:compare: compares pictures of the gallery with the
 
 await runCommand(async (processes) => {
   const { values, positionals } = optionsOf(
-    { command: 'gallery:compare', takesWords: true },
+    { command: 'gallery:compare', words: Infinity },
     { update: { type: 'boolean', default: false } },
   )
   if (values.help) return console.log(HELP)

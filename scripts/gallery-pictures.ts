@@ -59,7 +59,7 @@ await runCommand(async (processes) => {
 
 /** What is asked for; undefined for the help alone. */
 function readOptions(): { types: string[]; sheets?: string; isDark: boolean } | undefined {
-  const { values, positionals } = optionsOf({ command: 'gallery:pictures', takesWords: true }, OPTIONS)
+  const { values, positionals } = optionsOf({ command: 'gallery:pictures', words: Infinity }, OPTIONS)
   if (values.help) return undefined
   const known = readProject(root).slices.flatMap(({ model }) => model?.id ?? [])
   const unknown = positionals.find((type) => !known.includes(type))

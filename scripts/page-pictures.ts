@@ -59,7 +59,7 @@ await runCommand(async (processes) => {
 
 /** What is asked for; undefined for the help alone. */
 function readOptions() {
-  const { values, positionals } = optionsOf({ command: 'page:pictures', takesWords: true }, OPTIONS)
+  const { values, positionals } = optionsOf({ command: 'page:pictures', words: Infinity }, OPTIONS)
   if (values.help) return undefined
   const [folder, ...paths] = positionals
   if (folder === undefined || paths.length === 0) throw new Failure('Name a folder, and the paths of pages.')

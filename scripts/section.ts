@@ -13,7 +13,7 @@ const HELP = `npm run section: writes the files of a new section, or removes the
   -- --remove TYPE   removes all of it, unless content or code uses it`
 
 await runCommand(async () => {
-  const { values, positionals } = optionsOf({ command: 'section', takesWords: true }, { remove: { type: 'string' } })
+  const { values, positionals } = optionsOf({ command: 'section', words: 1 }, { remove: { type: 'string' } })
   if (values.help) return console.log(HELP)
   if (values.remove === undefined) {
     const written = await addSection(root, positionals[0] ?? '')

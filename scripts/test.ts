@@ -1,10 +1,4 @@
-// usage: npm test. What every change must keep; the last line is "N passed, N failed".
-//        npm test -- all. Sweeps and trials as well (docs/decisions/074), as CI does: everything that must hold.
-//        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
-//        npm test -- budgets. Only the budgets of script, on a fresh build.
-//        npm test -- --without stored-responses [e2e/page-cache.spec.ts]. The browser tests of delivery, or these, on a site
-//        without a delivery step (lib/core/delivery-steps.ts); tests with the tag @needs-stored-responses are left out. It
-//        may come after other arguments, which are Playwright's own.
+// usage: npm test -- --help
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasVarnish } from '../e2e/support/varnish.ts'
@@ -37,7 +31,18 @@ const SLOWEST = 12
  */
 const MOST_REPEATED = 2
 
+const HELP = `npm test: what every change must keep; the last line is "N passed, N failed".
+
+  -- all                                  sweeps and trials as well (docs/decisions/074), as CI does: everything that must hold
+  -- e2e/news.spec.ts [-g title]          only these browser tests, on a fresh build
+  -- budgets                              only the budgets of script, on a fresh build
+  -- --without STEP [e2e/news.spec.ts]    the browser tests of delivery, or these, on a site without a delivery step:
+                                          ${deliverySteps.join(', ')}
+
+Tests with the tag @needs-STEP are left out without that step. Other arguments are Playwright's own.`
+
 await runCommand(async (processes) => {
+  if (['--help', '-h'].includes(process.argv[2] ?? '')) return console.log(HELP)
   const options = readTestOptions(process.argv.slice(2))
   forgetReports()
   await provideRedisServer()

@@ -3,32 +3,68 @@ import { Failure } from './failure.ts'
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const
 
-/** What a command is called with, beside its options: words, or nothing. */
-type Form = { command: string; takesWords?: boolean; args?: string[] }
+/** What a command is called with. */
+type Call = {
+  /** The npm script, as sentences name it. */
+  command: string
+  /** Words that it takes at most, beside its options. */
+  words?: number
+  args?: string[]
+  environment?: NodeJS.Dict<string>
+}
 
 /**
  * The options that a command was given, `--help` among them, and its words.
  *
- * @param command the npm script, as sentences name it
- * @throws Failure for whatever the command doesn't take, which says how to see what it does
+ * @throws Failure for whatever the command doesn't take, and for an option that npm has taken for its own
  */
 export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  { command, takesWords: allowPositionals = false, args = process.argv.slice(2) }: Form,
+  { command, words = 0, args = process.argv.slice(2), environment = process.env }: Call,
   options: Options,
 ) {
+  const refuse = (reason: string) => new Failure(`${reason} (npm run ${command} -- --help lists what there is).`)
+  const names = Object.keys(options).filter((name) => name !== DRY_RUN && !isAmong(args, name))
+  const taken = names.find((name) => isTakenByNpm(name, environment))
+  if (taken !== undefined) throw refuse(`npm takes --${taken} for its own, unless -- stands before it`)
+  const given = parse(args, { ...options, ...HELP }, refuse)
+  const extra = given.positionals[words]
+  if (extra !== undefined) throw refuse(`Unexpected argument '${extra}'`)
+  return given
+}
+
+function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  refuse: (reason: string) => Failure,
+) {
   try {
-    return parseArgs({ args, allowPositionals, options: { ...options, ...HELP } })
+    return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     // What Node adds after the first sentence is about its own function, or about words that begin with a dash.
     const reason = error instanceof Error ? /^.*?(?=\. |\.?\n|\.?$)/.exec(error.message)?.[0] : undefined
-    throw new Failure(`${reason ?? String(error)} (npm run ${command} -- --help lists what there is).`)
+    throw refuse(reason ?? String(error))
   }
 }
 
-/**
- * Whether a command must change nothing. npm takes `--dry-run` without `--` before it as its own option, and tells scripts in
- * their environment alone.
- */
-export function isDryRun(options: { 'dry-run'?: boolean }, environment: NodeJS.Dict<string> = process.env): boolean {
-  return options['dry-run'] === true || environment.npm_config_dry_run === 'true'
+/** Prints what a command without options does, if that is asked for. @returns whether it is */
+export function saysHelp(command: string, help: string): boolean {
+  const { values } = optionsOf({ command }, {})
+  if (values.help) console.log(help)
+  return values.help === true
 }
+
+const DRY_RUN = 'dry-run'
+
+/**
+ * Whether a command must change nothing: nobody who wrote `--dry-run` without `--` before it expects anything else.
+ */
+export function isDryRun(options: { [DRY_RUN]?: boolean }, environment: NodeJS.Dict<string> = process.env): boolean {
+  return options[DRY_RUN] === true || isTakenByNpm(DRY_RUN, environment)
+}
+
+/** npm takes an option without `--` before it as its own, and tells scripts in their environment alone. */
+const isTakenByNpm = (name: string, environment: NodeJS.Dict<string>) =>
+  (environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '') !== ''
+
+const isAmong = (args: readonly string[], name: string) =>
+  args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

@@ -104,7 +104,7 @@ function checkMaster({ languages }: Root, { locales: [expected = ''] }: Expected
 function checkTypes({ types }: Root, expected: ExpectedContent): Finding {
   const missing = expected.types.filter((type) => !Object.hasOwn(types, type))
   if (missing.length === 0) return fits('custom types', `has all ${expected.types.length} of the project`)
-  const says = `has no ${missing.join(', ')}: \`npm run content:push -- --only models\` sends it`
+  const says = `has no ${missing.join(', ')}: \`npm run content:push -- --part models\` sends it`
   return differs('custom types', says, 'PRISMIC_REPOSITORY', 'PRISMIC_WRITE_TOKEN (in the shell alone)')
 }
 

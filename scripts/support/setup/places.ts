@@ -51,7 +51,7 @@ function contentPlace(env: Env): Place {
     title: `At Prismic, in the settings of the repository ${env.PRISMIC_REPOSITORY}`,
     lines: [
       `locales, by hand and before anything is pushed: ${[`${usual} (the site’s default)`, ...locales].join(', ')}. Other languages: docs/adding-a-language.md`,
-      'models: `npm run content:push -- --only models`, with a write token in the shell (API & Security)',
+      'models: `npm run content:push -- --part models`, with a write token in the shell (API & Security)',
       isLoopback(SITE_URL)
         ? `webhook: once the site has a public address, which Prismic can call: {SITE_URL}/api/revalidate`
         : `webhook: ${SITE_URL}/api/revalidate, its secret the value of PRISMIC_WEBHOOK_SECRET in .env`,

@@ -6,15 +6,15 @@ import packageFile from '@/package.json'
 import { Failure } from '@/scripts/support/failure'
 import { isDryRun, optionsOf } from '@/scripts/support/options'
 
-const OPTIONS = { 'dry-run': { type: 'boolean' }, only: { type: 'string' } } as const
+const OPTIONS = { 'dry-run': { type: 'boolean' }, part: { type: 'string' } } as const
 const read = (...args: string[]) => optionsOf({ command: 'content:push', args }, OPTIONS)
 
 test('reads the options of a command, and its words', () => {
   const { values, positionals } = optionsOf(
-    { command: 'content:push', takesWords: true, args: ['mine', '--only', 'models', '--dry-run'] },
+    { command: 'content:push', words: 1, args: ['mine', '--part', 'models', '--dry-run'] },
     OPTIONS,
   )
-  expect(values).toEqual({ only: 'models', 'dry-run': true })
+  expect(values).toEqual({ part: 'models', 'dry-run': true })
   expect(positionals).toEqual(['mine'])
 })
 
@@ -25,8 +25,8 @@ test.each(['--help', '-h'])('every command has %s', (help) => {
 
 test.each([
   ['an option that there is not', ['--dryrun'], "Unknown option '--dryrun'"],
-  ['an option without its value', ['--only'], "Option '--only <value>' argument missing"],
-  ['an option in place of a value', ['--only', '--dry-run'], "Option '--only' argument is ambiguous"],
+  ['an option without its value', ['--part'], "Option '--part <value>' argument missing"],
+  ['an option in place of a value', ['--part', '--dry-run'], "Option '--part' argument is ambiguous"],
   ['a value that nothing takes', ['--dry-run=no'], "Option '--dry-run' does not take an argument"],
   ['a word where none is taken', ['mine'], "Unexpected argument 'mine'"],
 ])('%s is said in one sentence, with how to see what there is', (_, args, reason) => {
@@ -35,10 +35,28 @@ test.each([
 })
 
 test('an unknown option is told as briefly where words are taken', () => {
-  const form = { command: 'section', takesWords: true, args: ['--delete'] }
+  const form = { command: 'section', words: 1, args: ['--delete'] }
   expect(() => optionsOf(form, {})).toThrow(
     new Failure("Unknown option '--delete' (npm run section -- --help lists what there is)."),
   )
+})
+
+test('more words than a command takes are refused', () => {
+  expect(() => optionsOf({ command: 'section', words: 1, args: ['hero_new', 'and', 'more'] }, {})).toThrow(
+    new Failure("Unexpected argument 'and' (npm run section -- --help lists what there is)."),
+  )
+})
+
+test('an option that npm took for its own is asked for again, since the command would do more without it', () => {
+  const form = { command: 'content:push', words: 1, args: ['models'], environment: { npm_config_part: 'true' } }
+  const sentence =
+    'npm takes --part for its own, unless -- stands before it (npm run content:push -- --help lists what there is).'
+  expect(() => optionsOf(form, OPTIONS)).toThrow(new Failure(sentence))
+  const given = { ...form, args: ['--part=models'] }
+  expect(optionsOf(given, OPTIONS).values.part).toBe('models')
+  expect(
+    optionsOf({ ...form, environment: { npm_config_dry_run: 'true', npm_config_part: '' } }, OPTIONS).values,
+  ).toEqual({})
 })
 
 test.each([
@@ -56,15 +74,22 @@ const scripts = join(process.cwd(), 'scripts')
 const commands = Object.entries(packageFile.scripts).flatMap(([script, line]) => {
   const name = /^node scripts\/run\.mjs (\S+)$/.exec(line)?.[1]
   const text = name === undefined ? '' : readFileSync(join(scripts, `${name}.ts`), 'utf8')
-  return text.includes('optionsOf({') ? [[script, text] as const] : []
+  return /optionsOf\(\s*\{|saysHelp\(/.test(text) ? [[script, text] as const] : []
 })
 
-test('commands with options are found', () => {
-  expect(commands.map(([script]) => script)).toEqual(expect.arrayContaining(['start', 'content:push']))
+/** Commands that read what they are called with by themselves, and refuse what they don't know. */
+const OWN = new Set(['check', 'test', 'test:contract', 'ops', 'release:notes', 'bench:one-client', 'bench:mutants'])
+
+test('every command refuses what it doesn’t take, and says what it does', () => {
+  const named = Object.entries(packageFile.scripts).filter(([, line]) => line.startsWith('node scripts/run.mjs '))
+  const others = named.map(([script]) => script).filter((script) => !script.startsWith('check:'))
+  expect(commands.map(([script]) => script).toSorted()).toEqual(
+    others.filter((script) => !OWN.has(script)).toSorted(),
+  )
 })
 
 test.each(commands)('%s is named in its sentences and in its help as it is called', (script, text) => {
-  expect(text).toContain(`optionsOf({ command: '${script}'`)
+  expect(text).toMatch(new RegExp(`optionsOf\\(\\s*\\{ command: '${script}'|saysHelp\\('${script}', HELP\\)`))
   expect(text).toMatch(new RegExp(`HELP = .npm (run )?${script}: `))
 })
 
@@ -98,7 +123,17 @@ test.each([
   expect(run(file, ['--help'])).toEqual({ status: 0, stdout, stderr: '' })
 })
 
+test.each([
+  ['sandbox:reset', 'sandbox-reset.ts'],
+  ['env:example', 'env-example.ts'],
+])('%s does nothing but say what it does, or what it doesn’t take', (script, file) => {
+  const stdout: unknown = expect.stringContaining(`npm run ${script}: `)
+  expect(run(file, ['--help'])).toEqual({ status: 0, stdout, stderr: '' })
+  const stderr = `Unexpected argument 'now' (npm run ${script} -- --help lists what there is).\n`
+  expect(run(file, ['now'])).toEqual({ status: 1, stdout: '', stderr })
+})
+
 test('a push whose --dry-run npm took for its own sends nothing', () => {
-  const { stdout } = run('content-push.ts', ['--only', 'models'], { npm_config_dry_run: 'true' })
+  const { stdout } = run('content-push.ts', ['--part', 'models'], { npm_config_dry_run: 'true' })
   expect(stdout).toMatch(/^What would be sent to /)
 })
