@@ -83,9 +83,7 @@ const OWN = new Set(['check', 'test', 'test:contract', 'ops', 'release:notes', '
 test('every command refuses what it doesn’t take, and says what it does', () => {
   const named = Object.entries(packageFile.scripts).filter(([, line]) => line.startsWith('node scripts/run.mjs '))
   const others = named.map(([script]) => script).filter((script) => !script.startsWith('check:'))
-  expect(commands.map(([script]) => script).toSorted()).toEqual(
-    others.filter((script) => !OWN.has(script)).toSorted(),
-  )
+  expect(commands.map(([script]) => script).toSorted()).toEqual(others.filter((script) => !OWN.has(script)).toSorted())
 })
 
 test.each(commands)('%s is named in its sentences and in its help as it is called', (script, text) => {
