@@ -2,7 +2,6 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { withDefaults } from './lib/core/server/env-defaults'
 
-const DEFAULT_FOLDER = '.next'
 const distDir = withDefaults(process.env).NEXT_DIST_DIR
 
 const config: NextConfig = {
@@ -21,8 +20,8 @@ const config: NextConfig = {
   experimental: {
     // The framework's own script is CommonJS: half a kilobyte of every page's script goes.
     turbopackCjsTreeShaking: true,
-    // A build for tests begins in an empty folder each time: nothing would ever read what it writes there for the next one.
-    turbopackFileSystemCacheForBuild: distDir === DEFAULT_FOLDER,
+    // The tests' build (scripts/test.ts) begins in an empty folder each time: nothing would ever read what it keeps for the next.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
   },
   turbopack: {
     resolveAlias: {
@@ -34,7 +33,7 @@ const config: NextConfig = {
   // Types are checked by `npm run check`; a first start should not wait for them.
   typescript: {
     ignoreBuildErrors: true,
-    tsconfigPath: distDir === DEFAULT_FOLDER ? 'tsconfig.json' : 'tsconfig.test-build.json',
+    tsconfigPath: distDir === '.next' ? 'tsconfig.json' : 'tsconfig.test-build.json',
   },
 }
 

@@ -21,7 +21,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Likewise: with six at a time on two cores, a page with a slowed processor takes more than ten seconds to come alive.
   expect: { timeout: 20_000 },
-  // Pictures that a review has seen (docs/decisions/082). `npm run gallery:compare -- --update` writes them, and no test run does.
+  // Pictures that a review has seen (docs/decisions/082). `npm run gallery:compare -- --accept` writes them, and no test run does.
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   updateSnapshots: 'none',
   // `npm test` runs the first, CI all (docs/decisions/074).

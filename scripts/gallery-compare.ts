@@ -1,6 +1,6 @@
-// usage: npm run gallery:compare [-- SUBJECT …] [-- --update]
+// usage: npm run gallery:compare [-- SUBJECT …] [-- --accept]
 // Compares pictures of the gallery with their references (e2e/references), as `npm test -- all` does. A subject is a section type,
-// `parts` or `fields`; without one it is all of them. With --update it writes the references that are missing or look otherwise:
+// `parts` or `fields`; without one it is all of them. With --accept it writes the references that are missing or look otherwise:
 // look at each that it names before you commit it (docs/decisions/082-visual-regression.md).
 import { join } from 'node:path'
 import { here, whyNotHere } from '../e2e/support/visual/where.ts'
@@ -18,23 +18,23 @@ const cli = join(root, 'node_modules/@playwright/test/cli.js')
 const HELP = `npm run gallery:compare: compares pictures of the gallery with their references.
 
   -- SUBJECT …   only of these: section types, parts, fields
-  -- --update    writes the references that are missing or look otherwise: in the browser that CI compares in, unless
+  -- --accept    writes the references that are missing or look otherwise: in the browser that CI compares in, unless
                  COMPARE_PICTURES=on asks for it in another`
 
 await runCommand(async (processes) => {
   const { values, positionals } = optionsOf(
     { command: 'gallery:compare', words: Infinity },
-    { update: { type: 'boolean', default: false } },
+    { accept: { type: 'boolean', default: false } },
   )
   if (values.help) return console.log(HELP)
   requireKnown(positionals)
   const chromium = await requireChromium()
   const why = whyNotHere({ ...here(), browser: chromium })
-  if (values.update && why !== undefined) throw new Failure(`Nothing is written: ${why}.`)
+  if (values.accept && why !== undefined) throw new Failure(`Nothing is written: ${why}.`)
   const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium, COMPARE_PICTURES: 'on' }
   await serveForPictures(processes, environment)
   const chosen = positionals.length === 0 ? [] : ['--grep', `@(?:${positionals.join('|')})(?:\\s|$)`]
-  const args = [cli, 'test', 'e2e/trials/visual.spec.ts', ...chosen, ...(values.update ? ['--update-snapshots'] : [])]
+  const args = [cli, 'test', 'e2e/trials/visual.spec.ts', ...chosen, ...(values.accept ? ['--update-snapshots'] : [])]
   return (await processes.exitCode({ name: 'Comparing pictures', args, environment, minutes: 20 })) ?? 1
 }, 130)
 

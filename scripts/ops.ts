@@ -5,7 +5,10 @@
 import { z } from 'zod'
 import { loadEnvironment } from './support/environment.ts'
 import { readCommand, usage } from './support/ops/read-command.ts'
+import { takenByNpm } from './support/options.ts'
 
+const taken = takenByNpm(['site', 'share'])
+if (taken !== undefined) fail(`${taken}: npm run ops -- COMMAND --site …`)
 const command = readCommand(process.argv.slice(2))
 if (command === undefined) fail(usage)
 

@@ -8,7 +8,8 @@ import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
-import { explain } from './support/failure.ts'
+import { explain, Failure } from './support/failure.ts'
+import { takenByNpm } from './support/options.ts'
 import type { Processes } from './support/processes.ts'
 import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
 import { provideRedisServer } from './support/redis.ts'
@@ -43,6 +44,8 @@ Tests with the tag @needs-STEP are left out without that step. Other arguments a
 
 await runCommand(async (processes) => {
   if (['--help', '-h'].includes(process.argv[2] ?? '')) return console.log(HELP)
+  const taken = takenByNpm(['without'])
+  if (taken !== undefined) throw new Failure(`${taken}: npm test -- --without STEP.`)
   const options = readTestOptions(process.argv.slice(2))
   forgetReports()
   await provideRedisServer()
@@ -80,7 +83,7 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
   rmSync(buildFolder(environment), { recursive: true, force: true })
   for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })
   const sandbox = await startSandbox(processes, environment, log('sandbox'))
-  await Promise.race([sandbox.ended, buildSite(processes, environment, log('build'))])
+  await Promise.race([sandbox.ended, buildSite(processes, { ...environment, BUILD_CACHE: 'off' }, log('build'))])
   const site = await startSite(processes, environment, log('site'))
   for (const { ended } of [sandbox, site]) ended.catch((error: unknown) => console.error(explain(error)))
 }

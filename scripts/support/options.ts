@@ -23,9 +23,8 @@ export function optionsOf<const Options extends NonNullable<ParseArgsConfig['opt
   options: Options,
 ) {
   const refuse = (reason: string) => new Failure(`${reason} (npm run ${command} -- --help lists what there is).`)
-  const names = Object.keys(options).filter((name) => name !== DRY_RUN && !isAmong(args, name))
-  const taken = names.find((name) => isTakenByNpm(name, environment))
-  if (taken !== undefined) throw refuse(`npm takes --${taken} for its own, unless -- stands before it`)
+  const taken = takenByNpm(Object.keys(options), args, environment)
+  if (taken !== undefined) throw refuse(taken)
   const given = parse(args, { ...options, ...HELP }, refuse)
   const extra = given.positionals[words]
   if (extra !== undefined) throw refuse(`Unexpected argument '${extra}'`)
@@ -62,9 +61,24 @@ export function isDryRun(options: { [DRY_RUN]?: boolean }, environment: NodeJS.D
   return options[DRY_RUN] === true || isTakenByNpm(DRY_RUN, environment)
 }
 
+/**
+ * What is wrong if npm has taken an option of a command for its own, since the command would do more without it. No option is
+ * named like one of npm's, or like the beginning of one: npm takes `--update` for `--update-notifier`, and says nothing.
+ *
+ * @param names of the command's options
+ */
+export function takenByNpm(
+  names: readonly string[],
+  args: readonly string[] = process.argv.slice(2),
+  environment: NodeJS.Dict<string> = process.env,
+): string | undefined {
+  const taken = names.find((name) => name !== DRY_RUN && !isAmong(args, name) && isTakenByNpm(name, environment))
+  return taken && `npm takes --${taken} for its own, unless -- stands before it`
+}
+
 /** npm takes an option without `--` before it as its own, and tells scripts in their environment alone. */
 const isTakenByNpm = (name: string, environment: NodeJS.Dict<string>) =>
-  (environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '') !== ''
+  !['', 'false'].includes(environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '')
 
 const isAmong = (args: readonly string[], name: string) =>
   args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

@@ -15,7 +15,7 @@ type Subject = {
 export async function expectLook(part: Locator, { name, width, chosenBy }: Subject): Promise<void> {
   await part.page().waitForLoadState('networkidle')
   const file = referenceName(name, width)
-  const how = `npm run gallery:compare -- ${chosenBy} --update, and look at each picture that it writes`
+  const how = `npm run gallery:compare -- ${chosenBy} --accept, and look at each picture that it writes`
   expect
     .soft(await lookOf(part), `${REFERENCES}/${file} looks otherwise. If that is wanted: ${how}`)
     .toMatchSnapshot(file, TOLERANCE)

@@ -28,7 +28,7 @@ test('each section type and each part has its references, and there are no other
     ...parts.filter(isCompared).map((name) => referenceName(`${name}-dark`, WINDOWS[0].width)),
   ]
   expect(types.length).toBeGreaterThan(60)
-  expect(readdirSync(REFERENCES).toSorted(), 'npm run gallery:compare -- --update').toEqual(expected.toSorted())
+  expect(readdirSync(REFERENCES).toSorted(), 'npm run gallery:compare -- --accept').toEqual(expected.toSorted())
 })
 
 test('what is left out exists, and says why', () => {

@@ -64,6 +64,7 @@ test.each([
   ['before --, where npm takes it', {}, { npm_config_dry_run: 'true' }, true],
   ['nowhere', {}, {}, false],
   ['nowhere, and npm says so', {}, { npm_config_dry_run: '' }, false],
+  ['nowhere, and the shell says so', {}, { npm_config_dry_run: 'false' }, false],
 ])('--dry-run %s', (_, options, environment, isDry) => {
   expect(isDryRun(options, environment)).toBe(isDry)
 })
@@ -78,7 +79,7 @@ const commands = Object.entries(packageFile.scripts).flatMap(([script, line]) =>
 })
 
 /** Commands that read what they are called with by themselves, and refuse what they don't know. */
-const OWN = new Set(['check', 'test', 'test:contract', 'ops', 'release:notes', 'bench:one-client', 'bench:mutants'])
+const OWN = new Set(['check', 'test', 'test:contract', 'ops', 'bench:one-client', 'bench:mutants'])
 
 test('every command refuses what it doesn’t take, and says what it does', () => {
   const named = Object.entries(packageFile.scripts).filter(([, line]) => line.startsWith('node scripts/run.mjs '))
@@ -129,6 +130,16 @@ test.each([
   expect(run(file, ['--help'])).toEqual({ status: 0, stdout, stderr: '' })
   const stderr = `Unexpected argument 'now' (npm run ${script} -- --help lists what there is).\n`
   expect(run(file, ['now'])).toEqual({ status: 1, stdout: '', stderr })
+})
+
+test.each([
+  ['ops.ts', ['flag', 'web-default-annual', 'on'], { npm_config_share: '20' }],
+  ['ops.ts', ['purge-all'], { npm_config_site: 'http://10.0.0.7:3000' }],
+  ['test.ts', [], { npm_config_without: 'stored-responses' }],
+  ['test-contract.ts', ['--against', NOWHERE], { npm_config_service: 'game' }],
+])('%s %j does nothing where npm took what narrows it down', (file, args, environment) => {
+  const stderr: unknown = expect.stringMatching(/^npm takes --\w+ for its own, unless -- stands before it: .+\n$/)
+  expect(run(file, args, environment)).toEqual({ status: 1, stdout: '', stderr })
 })
 
 test('a push whose --dry-run npm took for its own sends nothing', () => {
