@@ -19,10 +19,13 @@ const documentSchema = z.looseObject({
 
 /**
  * The documents of an answer. An unusable one doesn't affect the others; if all are unusable the answer is rejected,
- * since "nothing there" would be a 404.
+ * since "nothing there" would be a 404. `received` counts the unusable ones, too.
  */
-export const documentsSchema = z.array(z.unknown()).transform((results, context) => {
+export const documentPageSchema = z.array(z.unknown()).transform((results, context) => {
   const documents = results.flatMap((each) => documentSchema.safeParse(each).data ?? [])
   if (documents.length === 0 && results.length > 0) context.addIssue('holds no document that can be used')
-  return documents
+  return { documents, received: results.length }
 })
+
+/** Like `documentPageSchema`: only the documents. */
+export const documentsSchema = documentPageSchema.transform(({ documents }) => documents)

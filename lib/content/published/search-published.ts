@@ -1,22 +1,21 @@
 import 'server-only'
 import * as prismic from '@prismicio/client'
 import { z } from 'zod'
+import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { directFetch } from '@/lib/core/server/direct-fetch'
-import { documentsSchema } from '../api/document-schema'
+import { documentPageSchema } from '../api/document-schema'
 import { timestamp } from '../fields/fields'
 
 /** How many documents the content API returns at once. */
 const LISTED_AT_ONCE = 100
 
-const answerSchema = z.looseObject({
-  results: documentsSchema,
-  total_pages: z.number(),
-  total_results_size: z.number(),
-})
+const answerSchema = z
+  .looseObject({ results: documentPageSchema, total_pages: z.number(), total_results_size: z.number() })
+  .transform(({ results, ...others }) => ({ ...others, results: results.documents, received: results.received }))
 
-export type Document = z.infer<typeof documentsSchema>[number]
+export type Document = z.infer<typeof documentPageSchema>['documents'][number]
 type Parameters = Pick<prismic.BuildQueryURLArgs, 'ref' | 'filters' | 'fetch' | 'page' | 'pageSize' | 'orderings'>
 type Answer = z.infer<typeof answerSchema>
 
@@ -45,7 +44,8 @@ type Dated = { id: string; changed: string | null }
  * until all others are as they were known, so that a publish costs reads in proportion to what it changed.
  *
  * @param before what was read under another ref
- * @throws UpstreamError, also for an outdated ref: its documents must not be mixed with another ref's
+ * @throws UpstreamError, also for an outdated ref: its documents must not be mixed with another ref's; and for a listing from
+ * which some are missing, since what it lacks would be gone for visitors
  */
 export async function readNewestFirst<Known extends Dated>(
   { ref, types, fetch }: Query,
@@ -55,11 +55,16 @@ export async function readNewestFirst<Known extends Dated>(
   const filters = [prismic.filter.any('document.type', [...types])]
   const orderings = [{ field: 'document.last_publication_date', direction: 'desc' as const }]
   const found = new Map<string, Known>()
+  let received = 0
   for (let page = 1; ; page += 1) {
     const answer = await searchPublished({ ref, filters, fetch, orderings, page, pageSize: LISTED_AT_ONCE })
     const some = answer.results.map(read)
+    received += answer.received
     for (const each of some) found.set(each.id, each)
-    if (page >= answer.total_pages) return [...found.values()]
+    if (page >= answer.total_pages) {
+      if (received >= answer.total_results_size) return [...found.values()]
+      throw new UpstreamError({ service: 'content', operation: 'listPublished', kind: 'schema' })
+    }
     const all = new Map([...before, ...found.values()].map((each) => [each.id, each]))
     if (all.size === answer.total_results_size && areOthersKnown(some, found, before)) return [...all.values()]
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { processTime } from '@/lib/core/clock'
+import { UpstreamError } from '@/lib/core/errors'
 import { dataFilePath } from '@/lib/core/server/data-file-path'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { PersistedFile } from '@/lib/core/server/persisted-file'
@@ -46,7 +47,11 @@ export const toldRef = processWide(
     new ToldRef({
       lastMasterRef: () => lastMasterRef(),
       fetchMasterRef: () => fetchMasterRef(),
-      expire: (tags) => ownPages().expire(tags),
+      expire: async (tags) => {
+        await ownPages().expire(tags)
+        // A front may have kept what this instance made from the former ref.
+        await purgeFronts(tags, undefined)
+      },
       pause,
     }),
 )
@@ -79,11 +84,19 @@ function every(milliseconds: number, run: () => void): () => void {
 }
 
 async function readDocuments(ids: readonly string[], ref: string): Promise<AllDocumentTypes[]> {
-  const client = clientAt(ref)
   const documents: AllDocumentTypes[] = []
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const { results } = await client.getByIDs(ids.slice(from, from + BATCH), { lang: '*', pageSize: BATCH })
-    documents.push(...results)
-  }
+  for (let from = 0; from < ids.length; from += BATCH)
+    documents.push(...(await readBatch(ids.slice(from, from + BATCH), ref)))
   return documents
+}
+
+/** Reads documents at once, or in halves where that is more than one answer may have. */
+async function readBatch(ids: readonly string[], ref: string): Promise<AllDocumentTypes[]> {
+  try {
+    return (await clientAt(ref).getByIDs([...ids], { lang: '*', pageSize: BATCH })).results
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.kind !== 'too_large' || ids.length < 2) throw error
+    const half = Math.ceil(ids.length / 2)
+    return [...(await readBatch(ids.slice(0, half), ref)), ...(await readBatch(ids.slice(half), ref))]
+  }
 }

@@ -11,7 +11,7 @@ export type ToldRefRuntime = {
   lastMasterRef: () => string | undefined
   /** Drops that ref at once and asks the content service; rejects if it does not answer. */
   fetchMasterRef: () => Promise<string>
-  /** Expires tags of this instance's own pages. */
+  /** Expires tags of this instance's own pages, and at fronts, which may have pages of this instance. */
   expire: (tags: readonly string[]) => Promise<void>
   pause: (milliseconds: number) => Promise<void>
 }

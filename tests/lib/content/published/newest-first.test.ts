@@ -32,6 +32,17 @@ async function afterPublish(documents: ContentDocument[], before = pages) {
 const replaced = (number: number, by: ContentDocument[]) => pages.toSpliced(number, 1, ...by)
 const uidsOf = (documents: readonly ContentDocument[]) => new Set(documents.map(({ uid }) => uid))
 
+test('a listing from which some are missing takes nothing away: what was known before serves', async () => {
+  const site = startSite({ documents: pages.slice(0, 150) })
+  const { publishedIndex, recentIndex } = await load()
+  await publishedIndex()
+  site.service.ref = 'ref-2'
+  await (await repository()).fetchMasterRef()
+  site.service.broken = Response.json({ results: [], total_pages: 1, total_results_size: 150 })
+  await expect(publishedIndex()).rejects.toThrow('content listPublished: schema')
+  expect((await recentIndex()).entriesOf('page')).toHaveLength(150)
+})
+
 describe('the reading after a publish', () => {
   test('costs few calls, however many documents there are', async () => {
     const { calls, index, uids } = await afterPublish(replaced(7, [page(7, COUNT, { uid: 'moved', data: {} })]))

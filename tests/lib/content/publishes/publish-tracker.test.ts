@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { CHECK_AFTER_MS, LAG_CHECK_MS, PublishTracker, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-tracker'
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { contentDocument } from '../started-site'
 
@@ -13,6 +14,8 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
     ref: 'ref-1',
     titles,
     isDown: false,
+    /** How reading a document fails. */
+    failing: {} as Record<string, UpstreamErrorKind>,
     isCacheUp: true,
     kept,
     expired: [] as string[],
@@ -32,6 +35,8 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
       },
       readDocuments: async (ids, ref) =>
         ids.flatMap((id) => {
+          const kind = world.failing[id]
+          if (kind !== undefined) throw new UpstreamError({ service: 'content', operation: 'getByIDs', kind })
           const title = world.titles[id]
           return title === undefined ? [] : [document(id, title, ref)]
         }),
@@ -195,6 +200,36 @@ test('in an outage every list is stale, and the service is asked until it answer
   expect(newlyExpired()).toEqual([])
   world.isDown = false
   await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual(tagsOf('a'))
+})
+
+test.each(['schema', 'too_large'] as const)(
+  'a publish whose documents can’t be read (%s) makes everything stale, is no outage, and ends',
+  async (kind) => {
+    const { world, tracker, wait, newlyExpired } = setting()
+    world.failing = { big: kind }
+    await tracker().announce(['big'])
+    expect(newlyExpired()).toEqual(expect.arrayContaining(['doc:big', 'type:page', 'type:redirect']))
+    await wait(allChecksMs)
+    expect([world.kept, newlyExpired()]).toEqual([[], []])
+    world.ref = 'ref-2'
+    await tracker().announce(['big'], 'ref-3')
+    newlyExpired()
+    world.ref = 'ref-3'
+    await wait(LAG_CHECK_MS)
+    expect(newlyExpired()).toContain('type:page')
+  },
+)
+
+test('a publish that can’t be read yet keeps no other from being read', async () => {
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+  const one = tracker()
+  world.failing = { slow: 'timeout' }
+  await one.announce(['slow'])
+  await one.announce(['a'], 'ref-2')
+  newlyExpired()
+  Object.assign(world, { ref: 'ref-2', titles: { a: 'After' } })
+  await wait(LAG_CHECK_MS)
   expect(newlyExpired()).toEqual(tagsOf('a'))
 })
 
