@@ -15,7 +15,7 @@ import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
 import { getProfile, saveProfile, type GameProfile } from '@/lib/services/game/profile'
 import { openClaim, sealClaim } from './account-claim'
 import { randomPassword } from './account-password'
-import { findProject } from './project-server'
+import { findCertainProject } from './project-server'
 import { projectFromProvider } from './from-provider'
 import { openAccount, type Accounts } from './open-account'
 import { openProject, type Projects } from './open-project'
@@ -28,7 +28,7 @@ const accounts: Accounts = {
 }
 
 const projects: Projects = {
-  find: findProject,
+  find: findCertainProject,
   listCampaigns: async (eventId) => (await getFundraisingEvent(eventId)).campaigns ?? [],
   create: async (project) => projectFromProvider(await createProject(project)),
 }

@@ -90,12 +90,24 @@ const projectsSchema = z
   .object({ projects: rowsOf(projectSchema, 'fundraising projects') })
   .transform(({ projects }) => projects)
 
-const listProjects = (operation: string, query: Record<string, Identifier>) =>
-  fundraisingRequest({ operation, path: '/projects', query, schema: projectsSchema })
+/** Projects of which each can be told by its event: "none" would have another one made. */
+const certainProjectsSchema = z
+  .object({ projects: z.array(projectSchema.extend({ event_id: receivedIdentifierSchema })) })
+  .transform(({ projects }) => projects)
+
+const listProjects = (
+  operation: string,
+  query: Record<string, Identifier>,
+  schema: z.ZodType<ProviderProject[]> = projectsSchema,
+) => fundraisingRequest({ operation, path: '/projects', query, schema })
 
 /** The projects of a fundraiser, in all events [FR-044]. */
 export const listProjectsOfFundraiser = (fundraiserId: Identifier) =>
   listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId })
+
+/** Like `listProjectsOfFundraiser`, before one is made. @throws UpstreamError also if one of them can't be read [FR-028] */
+export const listCertainProjects = (fundraiserId: Identifier) =>
+  listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId }, certainProjectsSchema)
 
 /** The projects of an event, of all fundraisers [FR-045]. */
 export const listProjectsOfEvent = (eventId: Identifier) => listProjects('listProjectsOfEvent', { event_id: eventId })

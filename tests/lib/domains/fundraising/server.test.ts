@@ -8,6 +8,7 @@ import {
   getOwnFundraiser,
   getSharedFundraiser,
 } from '@/lib/domains/fundraising/server'
+import { findCertainProject, findProject } from '@/lib/domains/fundraising/project-server'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
@@ -147,4 +148,14 @@ test('a session that has ended is told as that, whatever player it names', async
   const member = { ...aMember, call: () => Promise.reject(new AppError('not_signed_in')) }
   await expect(getOwnFundraiser(member, '1001')).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(log.warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['one whose event is not told', [project(8001, { event_id: null })]],
+  ['one that can’t be read', [project(8001), { event_id: 1002 }]],
+])('before a page is made, %s is not taken for none: another would be made [FR-028]', async (_, projects) => {
+  stubProvider({ 'projects?fundraiser_id=7001': { projects } })
+  const key = { fundraiserId: '7001', eventId: '1002' }
+  await expect(findCertainProject(key)).rejects.toMatchObject({ code: 'upstream_unreadable' })
+  expect(await findProject(key)).toBeUndefined()
 })
