@@ -27,7 +27,8 @@ export async function sendContact(submission: ContactSubmission, form: ContactFo
   const { firstName, lastName, email, queryType, message } = values
   const name = `${firstName} ${lastName}`.trim()
   await doneOnce(['contact', name, email, queryType, message], async (confirm) => {
-    await takeTry('submissionsOfAddress', email.toLowerCase())
+    // Where the address is optional, messages without one have nothing in common.
+    if (email !== '') await takeTry('submissionsOfAddress', email.toLowerCase())
     await confirm()
     await sendContactRequest({ name, email, queryType, message })
   })

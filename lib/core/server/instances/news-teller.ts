@@ -50,12 +50,15 @@ export class NewsTeller {
    * @returns what has expired, and the entry that tells of it; undefined if there was nothing, or if it failed again
    */
   async tellUntold(): Promise<{ expired: readonly string[] | 'everything'; entryId: string } | undefined> {
-    const { tags, isAll, ofPublish } = this.#untold
+    const untold = this.#untold
+    const { tags, isAll, ofPublish } = untold
     if (tags.length === 0 && !isAll) return undefined
-    this.#set(NOTHING)
     const news: News = { kind: 'expired', tags, published: ofPublish ? {} : undefined }
     const entryId = await this.tell(isAll ? { kind: 'all-expired' } : news)
-    return entryId === undefined ? undefined : { expired: isAll ? 'everything' : tags, entryId }
+    if (entryId === undefined) return undefined
+    // Kept until now, since this process may end before it is told; what else has come since is told the next time.
+    if (this.#untold === untold) this.#set(NOTHING)
+    return { expired: isAll ? 'everything' : tags, entryId }
   }
 
   #remember(news: Extract<News, { kind: 'expired' | 'all-expired' }>): void {

@@ -56,6 +56,13 @@ test('an address has so many messages in a while, in whatever letters', async ()
   expect(asked).toHaveLength(tries)
 })
 
+test('messages without an address, where it is optional, are not counted as those of one [CT-010]', async () => {
+  const asked = sentTo()
+  const { tries } = rateLimits.submissionsOfAddress
+  for (let at = 0; at <= tries; at += 1) await sendContact({ ...message, message: `${at}`, email: '' }, form)
+  expect(asked).toHaveLength(tries + 1)
+})
+
 test('an address has so many tries with all forms together, however it is written', async () => {
   const asked = sentTo()
   const { tries } = rateLimits.submissionsOfAddress

@@ -40,6 +40,31 @@ test('what can’t be told now is told when it can, also by the next process, an
   expect(told).toEqual([{ kind: 'expired', tags: ['doc:a', 'plans:GB'], published: {} }])
 })
 
+test('what waits to be told stays on disk until it is told, also if the process ends meanwhile', async () => {
+  const { told, state, teller } = setting()
+  state.isUp = false
+  await teller().tell({ kind: 'expired', tags: ['doc:a'] })
+  state.isUp = true
+  void teller().tellUntold()
+  await expect(teller().tellUntold()).resolves.toMatchObject({ expired: ['doc:a'] })
+  await expect(teller().tellUntold()).resolves.toBeUndefined()
+  expect(told).toHaveLength(2)
+})
+
+test('what expires while the rest is being told is told the next time', async () => {
+  const { state, teller } = setting()
+  const one = teller()
+  state.isUp = false
+  await one.tell({ kind: 'expired', tags: ['doc:a'] })
+  state.isUp = true
+  const telling = one.tellUntold()
+  state.isUp = false
+  const failing = one.tell({ kind: 'expired', tags: ['doc:b'] })
+  await Promise.all([telling, failing])
+  state.isUp = true
+  await expect(one.tellUntold()).resolves.toMatchObject({ expired: expect.arrayContaining(['doc:b']) as unknown })
+})
+
 test('too much that waits to be told is told as everything', async () => {
   const { told, state, teller } = setting()
   const one = teller()
