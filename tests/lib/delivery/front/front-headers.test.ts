@@ -41,7 +41,7 @@ const told = () =>
 const lifetime = () => told()?.['surrogate-control']
 
 test('a page is named by what it was made from, and kept until it is due', () => {
-  const keys = ['all', keyOfTag('doc:a'), keyOfTag('type:page')]
+  const keys = ['all', keyOfTag('doc:a'), keyOfTag('type:page'), keyOfTag('_N_T_/x')]
   const life = 'max-age=300, stale-while-revalidate=60, stale-if-error=86400'
   expect(told()).toEqual({
     'surrogate-key': keys.join(' '),

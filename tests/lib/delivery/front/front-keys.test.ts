@@ -4,9 +4,17 @@ import { keyOfTag, keysOfAnswer, keysToPurge, MOST_KEYS } from '@/lib/delivery/f
 const many = Array.from({ length: MOST_KEYS + 1 }, (_, number) => `doc:${number}`)
 
 test('an answer has a short key for each tag that can expire, and one for everything', () => {
-  const keys = keysOfAnswer(['doc:a', 'type:page', 'alternate:a', 'doc:a', '_N_T_/en/layout', 'share:open'])
+  const shared = ['_N_T_/layout', '_N_T_/[locale]/layout', '_N_T_/[locale]/plans/page', 'share:open']
+  const keys = keysOfAnswer(['doc:a', 'type:page', 'alternate:a', 'doc:a', ...shared])
   expect(keys).toEqual(['all', keyOfTag('doc:a'), keyOfTag('type:page'), keyOfTag('alternate:a')])
   for (const key of keys.slice(1)) expect(key).toMatch(/^[\w-]{8}$/)
+})
+
+test('a page that an operator has made anew is purged by its path [decision 056]', () => {
+  expect(keysOfAnswer(['doc:a', '_N_T_/en/plans'])).toEqual(
+    expect.arrayContaining(keysToPurge(['_N_T_/en/plans']).soft.slice(1)),
+  )
+  expect(keysToPurge(['_N_T_/en/plans']).soft).toHaveLength(2)
 })
 
 test('different tags have different keys', () => {
