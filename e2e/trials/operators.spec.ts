@@ -57,6 +57,12 @@ async function madeAnew(path: string, command: () => Promise<unknown>): Promise<
   )
 }
 
+/** Whether the contact form is off the site. */
+const isOff = async (instance: Instance) => {
+  const answer = await fetch(`${instance.url}/api/contact/form`, { headers: { 'sec-fetch-site': 'same-origin' } })
+  return ((await answer.json()) as { form: unknown }).form === null
+}
+
 test('each instance tells whoever has the token how it is, and nobody else', async () => {
   const { gauges, problems } = JSON.parse(await ops('status')) as { gauges: object; problems: { problem: string }[] }
   // A machine that runs many tests at once may be late.
@@ -85,10 +91,6 @@ test('a campaign’s page is purged at its own address', async () => {
 })
 
 test('maintenance begins and ends everywhere, without a restart, and outlives one', async () => {
-  const isOff = async (instance: Instance) => {
-    const answer = await fetch(`${instance.url}/api/contact/form`, { headers: { 'sec-fetch-site': 'same-origin' } })
-    return ((await answer.json()) as { form: unknown }).form === null
-  }
   await everywhere(isOff, false)
   await ops('maintenance', 'on')
   await everywhere(isOff, true)
@@ -142,14 +144,21 @@ test('all sessions of a player end everywhere, and no others; a later sign-in wo
 })
 
 test('without the Redis an operator reaches one instance at a time, and the others later', async () => {
+  const [session, path] = [await sealedSession({ subject: 'account-3' }), '/settings/profile']
+  const isIn = async (instance: Instance) =>
+    (await visit(instance, path, { cookie: `session=${session}` })).status !== 303
+  await everywhere(isIn, true)
   await site.redis.kill()
-  await ops('maintenance', 'on')
-  const answer = await fetch(`${second.url}/api/contact/form`, { headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(await answer.json()).toMatchObject({ form: null })
+  expect(await ops('maintenance', 'on')).toContain('and at other instances once the Redis is back')
+  expect(await ops('end-sessions', 'account-3')).toContain('and at other instances once the Redis is back')
+  expect([await isOff(second), await isIn(second)]).toEqual([true, false])
   expect(JSON.parse(await ops('status'))).toMatchObject({
     status: 'problems',
     problems: expect.arrayContaining([expect.objectContaining({ problem: 'redis out of reach' })]),
   })
   await site.redis.start()
+  await everywhere(isOff, true)
+  await everywhere(isIn, false)
   await ops('maintenance', 'off')
+  await everywhere(isOff, false)
 })

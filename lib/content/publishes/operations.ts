@@ -1,7 +1,8 @@
 import 'server-only'
 import { MOST_SHARED, shareableFlags, sharesIn } from '@/lib/core/flags'
+import { closedForMinutes } from '@/lib/core/server/closed-for'
 import { env } from '@/lib/core/server/env'
-import { handleNews } from '@/lib/core/server/instances/news-handlers'
+import { handleNews, onReturn } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { currentForms } from '@/lib/core/server/flag-forms'
 import { ImpossibleOperation, type Operation } from '@/lib/core/server/operations/operation'
@@ -11,6 +12,7 @@ import {
   changeSwitches,
   featureFlags,
   recallSwitches,
+  reconcileSwitches,
   type Switches,
 } from '@/lib/core/server/switches'
 import { expireTags, purgeFronts } from '@/lib/core/server/tag-expiry'
@@ -42,15 +44,15 @@ export async function operateOnPages(operation: OfPages, pagesOfPath: PagesOfPat
       await expireEverywhere()
       return 'every page is made anew, each when it is next asked for'
     case 'flag': {
-      await switchOver(withFlag(operation))
+      const where = await switchOver(withFlag(operation))
       const { name, isOn, share } = operation
       const state = share === undefined ? (isOn ? 'on' : 'off') : `on for ${share} % of visitors`
-      return `${name} is ${state}; every page is made anew`
+      return `${name} is ${state}${where}; every page is made anew`
     }
     case 'maintenance': {
       const { isOn } = operation
-      await switchOver((before) => ({ ...before, isInMaintenance: isOn }))
-      return `maintenance is ${isOn ? 'on' : 'off'}; every page is made anew`
+      const where = await switchOver((before) => ({ ...before, isInMaintenance: isOn }))
+      return `maintenance is ${isOn ? 'on' : 'off'}${where}; every page is made anew`
     }
     case 'close-site':
       return closeSite(operation.forMinutes)
@@ -84,12 +86,12 @@ function checkShare(name: string): void {
 }
 
 /** Pages stay as they are, but fronts must not show theirs: they would, as in any outage. */
-async function closeSite(closedForMinutes: number | undefined): Promise<string> {
-  const switches = await changeSwitches((before) => ({ ...before, closedForMinutes }))
+async function closeSite(forMinutes: number | undefined): Promise<string> {
+  const switches = await changeSwitches((before) => ({ ...before, closedForMinutes: forMinutes }))
   const entryId = await otherInstances()?.teller.tell({ kind: 'switched', switches })
-  if (closedForMinutes === undefined) return 'the site is open again'
+  if (forMinutes === undefined) return `the site is open again${reach(entryId)}`
   await purgeFronts('everything at once', entryId)
-  return `the site is closed: pages and the API answer 503 and “come back in ${closedForMinutes} minutes”`
+  return `the site is closed${reach(entryId)}: pages and the API answer 503 and “come back in ${forMinutes} minutes”`
 }
 
 /** Hears what is switched over at other instances, and what was while this one was away. */
@@ -98,14 +100,33 @@ export async function hearSwitches(): Promise<void> {
   handleNews('switches', (news) => {
     if (news.kind === 'switched' && adoptSwitches(news.switches)) expireEverything()
   })
+  onReturn('switches', shareSwitches)
   if (await adoptSharedSwitches()) expireEverything()
 }
 
-async function switchOver(change: (before: Switches) => Unnumbered): Promise<void> {
-  const switches = await changeSwitches(change)
-  await otherInstances()?.teller.tell({ kind: 'switched', switches })
-  await expireEverywhere()
+/**
+ * Tells other instances what was switched over here while they could not be told, and takes over what was there. Fronts may have
+ * been filled meanwhile by the one that did not know.
+ */
+async function shareSwitches(): Promise<void> {
+  const { hasChanged, lacking } = await reconcileSwitches()
+  if (hasChanged) expireEverything()
+  if (!hasChanged && lacking === undefined) return
+  const told = lacking && (await otherInstances()?.teller.tell({ kind: 'switched', switches: lacking }))
+  await purgeFronts(closedForMinutes() === undefined ? 'everything' : 'everything at once', told)
 }
+
+/** @returns where it is so, for the operator */
+async function switchOver(change: (before: Switches) => Unnumbered): Promise<string> {
+  const switches = await changeSwitches(change)
+  const entryId = await otherInstances()?.teller.tell({ kind: 'switched', switches })
+  await expireEverywhere()
+  return reach(entryId)
+}
+
+/** Where something is so, if other instances could not be told of it. */
+const reach = (entryId: string | undefined): string =>
+  entryId === undefined && otherInstances() !== undefined ? ' here, and at other instances once the Redis is back' : ''
 
 async function expireEverywhere(): Promise<void> {
   expireEverything()

@@ -95,6 +95,24 @@ export async function adoptSharedSwitches(): Promise<boolean> {
   return shared !== undefined && adoptSwitches(shared)
 }
 
+/**
+ * Brings this instance and the shared store together after a time without it: what was switched over at either is so at both.
+ *
+ * @returns whether anything is otherwise here than before, and what the store lacked, for the other instances
+ */
+export async function reconcileSwitches(): Promise<{ hasChanged: boolean; lacking: Switches | undefined }> {
+  let hasChanged = false
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const text = await sharedText()
+    const shared = parsed(text)
+    hasChanged = (shared !== undefined && adoptSwitches(shared)) || hasChanged
+    const known = current()
+    if (known.version === 0 || isDeepStrictEqual(shared, known)) return { hasChanged, lacking: undefined }
+    if (await replaceShared(text, known)) return { hasChanged, lacking: known }
+  }
+  throw new Error('others change them all the time')
+}
+
 /** Sets a text if another one is still there. KEYS: the text's; ARGV: the other text (empty: none), the new one. */
 const REPLACE = `
 if (redis.call('get', KEYS[1]) or '') ~= ARGV[1] then return 0 end
@@ -117,20 +135,24 @@ export async function changeSwitches(change: Change): Promise<Switches> {
 }
 
 async function changeShared(change: Change): Promise<Switches | undefined> {
-  const store = sharedStore()
-  if (store === undefined) return undefined
+  if (sharedStore() === undefined) return undefined
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const text = await sharedText()
       const next = nextOf(change, text)
-      const values = [text ?? '', JSON.stringify(next)]
-      if ((await store.eval(REPLACE, { keys: [storeKey('switches')], arguments: values })) === 1) return next
+      if (await replaceShared(text, next)) return next
     }
     throw new Error('others change them all the time')
   } catch (err) {
     log.warn({ err }, 'switches were changed on this instance alone')
     return undefined
   }
+}
+
+/** @returns whether the store had that text, and has these now */
+async function replaceShared(text: string | undefined, switches: Switches): Promise<boolean> {
+  const values = [text ?? '', JSON.stringify(switches)]
+  return (await sharedStore()?.eval(REPLACE, { keys: [storeKey('switches')], arguments: values })) === 1
 }
 
 /** What follows from what all instances have, or from what is known here if that is newer. */

@@ -1,7 +1,8 @@
 import 'server-only'
-import { handleNews } from '@/lib/core/server/instances/news-handlers'
+import { handleNews, onReturn } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { siteTime } from '@/lib/core/server/site-clock'
+import { storeEndedByPlayers } from './ended-by-player'
 import { endedPlayerKey, endedPlayers } from './ended-players'
 
 /**
@@ -14,12 +15,18 @@ export async function endSessionsOf(player: string): Promise<string> {
   const [key, endedAt] = [endedPlayerKey(player), siteTime()]
   const isShared = await endedPlayers().end(key, endedAt)
   await otherInstances()?.teller.tell({ kind: 'player-ended', key, endedAt })
-  return `sessions that began until now are refused${isShared ? '' : ', at the instances that are running'}`
+  const isEverywhere = isShared || otherInstances() === undefined
+  return `sessions that began until now are refused${isEverywhere ? '' : ' here, and at other instances once the Redis is back'}`
 }
 
 /** Hears of the sessions that other instances end. */
 export function hearEndedSessions(): void {
   handleNews('ended sessions', (news) => {
     if (news.kind === 'player-ended') endedPlayers().learn(news.key, news.endedAt)
+  })
+  onReturn('ended sessions', async () => {
+    for (const ended of await endedPlayers().storeAgain())
+      await otherInstances()?.teller.tell({ kind: 'player-ended', ...ended })
+    await storeEndedByPlayers()
   })
 }

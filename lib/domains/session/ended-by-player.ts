@@ -64,3 +64,8 @@ export async function hasEndedByPlayer({ id, subject, signedInAt }: Signed): Pro
   const keptAt = await ended().endedAt(keysOf('kept', id))
   return keptAt === undefined || keptAt < others
 }
+
+/** Has all instances know what players ended while the shared store was out of reach. */
+export async function storeEndedByPlayers(): Promise<void> {
+  await ended().storeAgain()
+}

@@ -21,6 +21,9 @@ type Store = {
 /** What outlives the process. */
 type Kept = { read: () => [string, number][] | undefined; write: (ended: [string, number][]) => boolean }
 
+const save = (store: Store, key: string, endedAt: number) =>
+  store.set(key, String(endedAt), { expiration: { type: 'PX', value: ABSOLUTE_MS } })
+
 /**
  * Players whose sessions an operator has ended, each with the time of it: sessions that began before are refused. Times
  * are milliseconds since 1970 by the site's clock. Players are named by keys, which tell nothing of them.
@@ -30,6 +33,8 @@ export class EndedPlayers {
   readonly #kept: Kept
   readonly #most: number
   readonly #endedAt: Map<string, number>
+  /** Keys that the shared store does not know yet. */
+  readonly #unstored = new Set<string>()
 
   /** @param most that are remembered here; the oldest is forgotten first */
   constructor(store: Store | undefined, kept: Kept, most = MOST) {
@@ -50,13 +55,29 @@ export class EndedPlayers {
     const store = this.#store
     if (store === undefined) return false
     try {
-      const expiration = { type: 'PX', value: ABSOLUTE_MS } as const
-      await Promise.all(keys.map((key) => store.set(key, String(now), { expiration })))
+      await Promise.all(keys.map((key) => save(store, key, now)))
       return true
     } catch (err) {
       log.warn({ err }, 'sessions of a player have ended without the shared store')
+      for (const key of keys) this.#unstored.add(key)
       return false
     }
+  }
+
+  /**
+   * Has the shared store know what it could not be told.
+   *
+   * @returns those ends, for other instances
+   */
+  async storeAgain(): Promise<{ key: string; endedAt: number }[]> {
+    const waiting = [...this.#unstored].map((key) => ({ key, endedAt: this.#endedAt.get(key) ?? 0 }))
+    const store = this.#store
+    if (store === undefined) return []
+    for (const { key, endedAt } of waiting) {
+      await save(store, key, endedAt)
+      this.#unstored.delete(key)
+    }
+    return waiting
   }
 
   /** Remembers what another instance tells. */
@@ -72,6 +93,7 @@ export class EndedPlayers {
     for (const [oldest, time] of this.#endedAt) {
       if (this.#endedAt.size <= this.#most && time > endedAt - ABSOLUTE_MS) break
       this.#endedAt.delete(oldest)
+      this.#unstored.delete(oldest)
     }
     if (!this.#kept.write([...this.#endedAt])) log.warn('whose sessions ended could not be kept')
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { operateOnPages, hearSwitches } from '@/lib/content/publishes/operations'
 import { closedForMinutes } from '@/lib/core/server/closed-for'
 import { ImpossibleOperation } from '@/lib/core/server/operations/operation'
-import { handOn } from '@/lib/core/server/instances/news-handlers'
+import { afterReturn, handOn } from '@/lib/core/server/instances/news-handlers'
 import { featureFlags, isInMaintenance } from '@/lib/core/server/switches'
 
 /** What was done, in order. */
@@ -18,6 +18,11 @@ vi.mock('@/lib/core/server/tag-expiry', () => ({
 }))
 vi.mock('@/lib/core/server/instances/other-instances', () => ({
   otherInstances: () => ({ teller: { tell } }),
+}))
+const reconcile = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/core/server/switches', async (original) => ({
+  ...(await original<object>()),
+  reconcileSwitches: reconcile,
 }))
 vi.mock('@/lib/core/server/persisted-file', () => ({
   PersistedFile: class {
@@ -112,4 +117,29 @@ test('closing the site empties the fronts, which would show copies as in an outa
   await operateOnPages({ kind: 'close-site' }, pagesOfPath)
   expect(closedForMinutes()).toBeUndefined()
   expect(done.slice(2)).toEqual([['tell', 'switched']])
+})
+
+test('what other instances could not be told is said, and told once they are heard again; fronts go once more', async () => {
+  tell.mockResolvedValue(undefined)
+  const said = await operateOnPages({ kind: 'close-site', forMinutes: 30 }, pagesOfPath)
+  expect(said).toMatch(/^the site is closed here, and at other instances once the Redis is back: /)
+  reconcile.mockResolvedValueOnce({ hasChanged: false, lacking: { version: 9, flags: {}, closedForMinutes: 30 } })
+  tell.mockResolvedValue('entry')
+  done.length = 0
+  await hearSwitches()
+  await afterReturn()
+  expect(tell).toHaveBeenLastCalledWith({
+    kind: 'switched',
+    switches: expect.objectContaining({ version: 9 }) as unknown,
+  })
+  expect(done).toEqual([['purge fronts', 'everything at once', 'entry']])
+  await operateOnPages({ kind: 'close-site', forMinutes: undefined }, pagesOfPath)
+  reconcile.mockResolvedValueOnce({ hasChanged: true, lacking: undefined })
+  done.length = 0
+  await afterReturn()
+  expect(done).toEqual([['expire everything here'], ['purge fronts', 'everything', undefined]])
+  reconcile.mockResolvedValueOnce({ hasChanged: false, lacking: undefined })
+  done.length = 0
+  await afterReturn()
+  expect(done).toEqual([])
 })

@@ -67,6 +67,30 @@ test.each([
   expect(site.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String))
 })
 
+test.each([
+  ['nothing was switched over', null, { version: 0 }, false, false],
+  ['the store has what is here', right, right, false, false],
+  ['the store has newer ones', { ...right, version: 8, isInMaintenance: true }, right, true, false],
+  ['the store has older ones', { ...right, version: 6 }, right, false, true],
+  ['the store came back empty', null, right, false, true],
+  ['both were switched over', { ...right, isInMaintenance: true }, right, true, false],
+  ['both were switched over to something else', { version: 7, flags: { b: true } }, right, true, true],
+])('after a time without the store, where %s', async (_, shared, here, hasChanged, isLacking) => {
+  const site = await started()
+  if ('flags' in here) site.adoptSwitches(here)
+  store.text = shared && JSON.stringify(shared)
+  const found = await site.reconcileSwitches()
+  expect([found.hasChanged, found.lacking !== undefined]).toEqual([hasChanged, isLacking])
+  expect(store.tries).toBe(isLacking ? 1 : 0)
+})
+
+test('after a time without the store, who is always overtaken by others says so', async () => {
+  const site = await started()
+  site.adoptSwitches(right)
+  store.replaces = () => 0
+  await expect(site.reconcileSwitches()).rejects.toThrow('others change them all the time')
+})
+
 test('who is always overtaken by others changes switches here alone after twenty tries, and says so', async () => {
   const site = await started()
   store.replaces = () => 0

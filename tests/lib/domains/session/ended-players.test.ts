@@ -55,6 +55,23 @@ test('each instance knows what one was told, by the store or by its news', async
   expect(await one.endedAt(['b'])).toBe(NOW)
 })
 
+test('what the store could not be told is stored once it can be, and only once', async () => {
+  const store = aStore()
+  const nothing = { read: () => undefined, write: () => true }
+  const [one, other] = [new EndedPlayers(store, nothing), new EndedPlayers(store, nothing)]
+  store.state.isDown = true
+  await one.endAll(['a', 'b'], NOW)
+  await expect(one.storeAgain()).rejects.toThrow('down')
+  store.state.isDown = false
+  expect(await other.endedAt(['a'])).toBeUndefined()
+  expect(await one.storeAgain()).toEqual([
+    { key: 'a', endedAt: NOW },
+    { key: 'b', endedAt: NOW },
+  ])
+  expect(await other.endedAt(['a'])).toBe(NOW)
+  expect(await one.storeAgain()).toEqual([])
+})
+
 test('those go whose sessions would have ended by themselves, and the oldest of very many', async () => {
   const players = new EndedPlayers(undefined, kept)
   await players.end('old', NOW - ABSOLUTE_MS)
