@@ -6,8 +6,8 @@ import { Remembered } from './remembered'
 import { sealFor } from './seal'
 import { sharedKey, sharedStore } from './shared-store'
 
-/** Sealed text of a record at most: a message of the longest kind has 12 KB. */
-const LARGEST_SEALED = 32 * 1024
+/** Sealed text of a record at most: a message of 10,000 characters, of three bytes each, has some 47 KB. */
+const LARGEST_SEALED = 64 * 1024
 /** Instances' clocks may differ: the store alone decides when a record expires. */
 const SEALED_SECONDS = 3600
 
@@ -44,24 +44,15 @@ export class SharedRecords<Value> {
     )
   }
 
-  /**
-   * @param milliseconds for which it can be found; an hour at most
-   * @param where `here`: only this process finds it, and the store is not filled
-   */
-  async keep(
-    id: string,
-    value: Value,
-    milliseconds: number,
-    where: 'here' | 'everywhere',
-    now = processTime(),
-  ): Promise<void> {
+  /** @param milliseconds for which it can be found; an hour at most */
+  async keep(id: string, value: Value, milliseconds: number, now = processTime()): Promise<void> {
     this.#memory.keep(id, value, now + milliseconds)
-    if (where === 'here') return
     const store = this.#findStore()
     if (store === undefined) return
     const key = sharedKey(this.#kind, id)
     const sealed = await this.#sealed.seal({ key, value })
-    if (sealed.length > LARGEST_SEALED) return
+    if (sealed.length > LARGEST_SEALED)
+      return log.warn({ kind: this.#kind, length: sealed.length }, 'a record is too large for other instances')
     await store.set(key, sealed, { expiration: { type: 'PX', value: milliseconds } }).catch((err: unknown) => {
       log.warn({ err, kind: this.#kind }, 'a record is on this instance alone')
     })

@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { processTime } from '@/lib/core/clock'
 import { isErrorCode } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/server/process-wide'
+import { Remembered } from '@/lib/core/server/remembered'
 import { SharedRecords } from '@/lib/core/server/shared-records'
 import { contactValuesSchema } from './schema'
 
 const LIFE_MS = 15 * 60_000
 const MOST_KEPT = 300
+/** What limits have refused is kept apart, so that who sends without end pushes out nobody else's. */
+const MOST_REFUSED = 30
 
 const draftSchema = z.object({
   values: contactValuesSchema,
@@ -22,6 +25,8 @@ export type KeptDraft = z.infer<typeof draftSchema>
 const drafts = () =>
   processWide('contact drafts', () => new SharedRecords<KeptDraft>('contact-draft', draftSchema, MOST_KEPT))
 
+const refused = () => processWide('refused contact drafts', () => new Remembered<KeptDraft>(MOST_REFUSED))
+
 /**
  * Stores what was typed for a while, since a browser without script doesn't. All instances find it; while their store
  * can't be reached, another one shows an empty form, and the browser's back button leads to the filled one. So it is with
@@ -31,9 +36,11 @@ const drafts = () =>
  */
 export async function keepSentDraft(draft: KeptDraft, now = processTime()): Promise<string> {
   const id = randomUUID()
-  const where = draft.code === 'too_many_requests' ? 'here' : 'everywhere'
-  await drafts().keep(id, draft, LIFE_MS, where, now)
+  if (draft.code === 'too_many_requests') refused().keep(id, draft, now + LIFE_MS)
+  else await drafts().keep(id, draft, LIFE_MS, now)
   return id
 }
 
-export const findSentDraft = (id: string, now = processTime()): Promise<KeptDraft | undefined> => drafts().find(id, now)
+export async function findSentDraft(id: string, now = processTime()): Promise<KeptDraft | undefined> {
+  return refused().find(id, now) ?? drafts().find(id, now)
+}

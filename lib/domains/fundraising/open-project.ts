@@ -57,7 +57,7 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
     return projects.create({ ...key, campaignId: campaign.id }).catch(async (error: unknown) => {
       const made = mayHaveHappened(error) ? await projects.find(key).catch(() => undefined) : undefined
       if (made) return made
-      if (isUnsettled(error)) await unsettled.keep(name, true, UNSETTLED_MS, 'everywhere', now())
+      if (isUnsettled(error)) await unsettled.keep(name, true, UNSETTLED_MS, now())
       throw error
     })
   })

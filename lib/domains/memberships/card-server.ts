@@ -71,8 +71,7 @@ export function storeCard(member: Member, { gateway, nonce }: NewCard): Promise<
     const [last, stored] = await Promise.all([attempts().find(name), findKnown(member.call(place.find))])
     const wasSent = last?.nonce === nonce
     if (wasSent && stored && !isSame(stored, last.before)) return stored
-    if (!wasSent && stored !== undefined)
-      await attempts().keep(name, { nonce, before: stored }, ATTEMPT_MS, 'everywhere')
+    if (!wasSent && stored !== undefined) await attempts().keep(name, { nonce, before: stored }, ATTEMPT_MS)
     return member.call(confirmed(confirm, (token) => place.store(nonce, token))).catch((error: unknown) => {
       throw refusalKeyOf(error) === 'payment.declined'
         ? new AppError('payment_refused', undefined, { cause: error })

@@ -37,6 +37,26 @@ test.each(drafts)('what one instance was sent another shows, with the reason why
   expect([...kept].join('')).not.toContain(aMessage.email)
 })
 
+test('a message of the longest kind is found by other instances in any writing', async () => {
+  const draft = { values: { ...aMessage, message: '長'.repeat(10_000) } }
+  const id = await keepSentDraft(draft)
+  forgetProcessState()
+  await expect(findSentDraft(id)).resolves.toEqual(draft)
+})
+
+test('who sends on beyond a limit pushes out nobody else’s, and little of what is refused is kept', async () => {
+  kept.clear()
+  const typed = await keepSentDraft({ values: aMessage })
+  kept.clear()
+  const refused = []
+  for (let at = 0; at < 400; at += 1)
+    refused.push(await keepSentDraft({ values: aMessage, code: 'too_many_requests', retryAfterSeconds: 30 }))
+  await expect(findSentDraft(typed)).resolves.toEqual({ values: aMessage })
+  const found = await Promise.all(refused.map((id) => findSentDraft(id)))
+  expect(found.filter((each) => each !== undefined)).toHaveLength(30)
+  expect(found.at(-1)).toBeDefined()
+})
+
 test('what a limit has refused is on the instance alone that refused it', async () => {
   const draft = { values: aMessage, code: 'too_many_requests', retryAfterSeconds: 30 } as const
   const id = await keepSentDraft(draft)
