@@ -85,6 +85,7 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
       getFundraisingEvent: () => fundraising.getFundraisingEvent('1001'),
       listFundraisers: () => fundraising.listFundraisers(),
       listProjectsOfFundraiser: () => fundraising.listProjectsOfFundraiser('7001'),
+      listCertainProjects: () => fundraising.listCertainProjects('7001'),
       listProjectsOfEvent: () => fundraising.listProjectsOfEvent('1001'),
       listDonationsToEvent: () => fundraising.listDonationsToEvent('1001'),
       listDonationsToProject: () => fundraising.listDonationsToProject('8001'),
