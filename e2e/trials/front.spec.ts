@@ -18,10 +18,12 @@ const OTHERS = [
   '/api/calendars/tags/race',
 ]
 
+const OPERATIONS_TOKEN = 'token-of-an-operator-of-the-front'
+
 let it: SiteBehindFront
 
 test.beforeAll(async () => {
-  it = await startSiteBehindFront('front')
+  it = await startSiteBehindFront('front', { OPERATIONS_TOKEN })
 })
 test.afterAll(() => it.stop())
 
@@ -73,6 +75,18 @@ test('only a front is told what an answer is made from; visitors and unknown cac
       /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=86400$/,
     )
   }
+})
+
+test('a page that an operator has made anew is purged, and no other [decision 056]', async ({ request }) => {
+  for (const path of ['/about', '/de/about', '/']) await it.untilKept(path)
+  const answer = await request.post(`${it.site.url}/operations`, {
+    headers: { authorization: `Bearer ${OPERATIONS_TOKEN}` },
+    data: { kind: 'purge', path: '/de/about' },
+  })
+  expect(answer.status()).toBe(200)
+  await it.untilPurged()
+  const isHit = async (path: string) => (await it.ask(path, { 'accept-encoding': 'br' })).headers['x-cache']
+  expect([await isHit('/about'), await isHit('/'), await isHit('/de/about')]).toEqual(['hit', 'hit', 'miss'])
 })
 
 test('a publish purges the pages concerned and no other, and shows', async () => {

@@ -18,7 +18,7 @@ const KEY_LENGTH = 8
  * Tags that never expire: the framework's own for layouts and routes, and marks of a cache's share. The one of a page's own path
  * expires when an operator has that page made anew.
  */
-const NEVER_EXPIRING = /^(?:_N_T_.*(?:\[|\/layout$)|share:)/
+const NEVER_EXPIRING = /^(?:_N_T_(?:\/layout$|.*\[)|share:)/
 
 /** The short name of a tag, by which a front finds what was made from it. */
 export const keyOfTag = (tag: string): string =>

@@ -10,12 +10,15 @@ test('an answer has a short key for each tag that can expire, and one for everyt
   for (const key of keys.slice(1)) expect(key).toMatch(/^[\w-]{8}$/)
 })
 
-test('a page that an operator has made anew is purged by its path [decision 056]', () => {
-  expect(keysOfAnswer(['doc:a', '_N_T_/en/plans'])).toEqual(
-    expect.arrayContaining(keysToPurge(['_N_T_/en/plans']).soft.slice(1)),
-  )
-  expect(keysToPurge(['_N_T_/en/plans']).soft).toHaveLength(2)
-})
+test.each(['/en/plans', '/en', '/en/layout'])(
+  'a page that an operator has made anew, %s, is purged by its path (decision 056)',
+  (path) => {
+    expect(keysOfAnswer(['doc:a', `_N_T_${path}`])).toEqual(
+      expect.arrayContaining(keysToPurge([`_N_T_${path}`]).soft.slice(1)),
+    )
+    expect(keysToPurge([`_N_T_${path}`]).soft).toHaveLength(2)
+  },
+)
 
 test('different tags have different keys', () => {
   expect(new Set(many.map(keyOfTag)).size).toBe(many.length)
