@@ -2,12 +2,11 @@ import 'server-only'
 import { MOST_SHARED, shareableFlags, sharesIn } from '@/lib/core/flags'
 import { closedForMinutes } from '@/lib/core/server/closed-for'
 import { env } from '@/lib/core/server/env'
-import { handleNews, onReturn } from '@/lib/core/server/instances/news-handlers'
+import { handleNews, shareWhenHeard } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { currentForms } from '@/lib/core/server/flag-forms'
 import { ImpossibleOperation, type Operation } from '@/lib/core/server/operations/operation'
 import {
-  adoptSharedSwitches,
   adoptSwitches,
   changeSwitches,
   featureFlags,
@@ -100,18 +99,17 @@ export async function hearSwitches(): Promise<void> {
   handleNews('switches', (news) => {
     if (news.kind === 'switched' && adoptSwitches(news.switches)) expireEverything()
   })
-  onReturn('switches', shareSwitches)
-  if (await adoptSharedSwitches()) expireEverything()
+  await shareWhenHeard('switches', shareSwitches)
 }
 
 /**
- * Tells other instances what was switched over here while they could not be told, and takes over what was there. Fronts may have
- * been filled meanwhile by the one that did not know.
+ * Tells other instances what was switched over here while they could not be told, and takes over what was there. An instance that
+ * did not know may have filled fronts meanwhile, unless it has just begun.
  */
-async function shareSwitches(): Promise<void> {
+async function shareSwitches(isReturn: boolean): Promise<void> {
   const { hasChanged, lacking } = await reconcileSwitches()
   if (hasChanged) expireEverything()
-  if (!hasChanged && lacking === undefined) return
+  if (lacking === undefined && !(hasChanged && isReturn)) return
   const told = lacking && (await otherInstances()?.teller.tell({ kind: 'switched', switches: lacking }))
   await purgeFronts(closedForMinutes() === undefined ? 'everything' : 'everything at once', told)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { News } from '@/lib/core/server/instances/news'
-import { afterReturn, handOn } from '@/lib/core/server/instances/news-handlers'
+import { handOn, shareAgain } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { log } from '@/lib/core/server/log'
 import { ownPages, purgeFronts } from '@/lib/core/server/tag-expiry'
@@ -49,7 +49,7 @@ function onChange(isCutOff: boolean): void {
     refWatch.stop()
     // They may not have heard of the publishes that this instance still checks.
     void publishTracker.tellAll()
-    void afterReturn()
+    void shareAgain()
   }
 }
 

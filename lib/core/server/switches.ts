@@ -89,19 +89,15 @@ function merged(one: Switches, other: Switches): Switches {
 const shareOf = (name: string, { flags, shares }: Switches): number =>
   (flags[name] ?? true) ? 100 : (shares?.[name] ?? 0)
 
-/** Takes over what the shared store has: an instance that was away has missed changes. @returns as `adoptSwitches` */
-export async function adoptSharedSwitches(): Promise<boolean> {
-  const shared = await sharedSwitches()
-  return shared !== undefined && adoptSwitches(shared)
-}
-
 /**
- * Brings this instance and the shared store together after a time without it: what was switched over at either is so at both.
+ * Brings this instance and the shared store together: what was switched over at either, while they were apart, is so at both.
  *
  * @returns whether anything is otherwise here than before, and what the store lacked, for the other instances
+ * @throws Error if the store can't be reached
  */
 export async function reconcileSwitches(): Promise<{ hasChanged: boolean; lacking: Switches | undefined }> {
   let hasChanged = false
+  if (sharedStore() === undefined) return { hasChanged, lacking: undefined }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const text = await sharedText()
     const shared = parsed(text)
@@ -161,15 +157,6 @@ function nextOf(change: Change, text?: string): Switches {
   const before = shared && shared.version > current().version ? shared : current()
   // Clocks differ, and a store may have been emptied: the number only has to grow.
   return { ...change(before), version: before.version + 1 }
-}
-
-async function sharedSwitches(): Promise<Switches | undefined> {
-  try {
-    return parsed(await sharedText())
-  } catch (err) {
-    log.warn({ err }, 'switches of other instances can’t be read')
-    return undefined
-  }
 }
 
 async function sharedText(): Promise<string | undefined> {

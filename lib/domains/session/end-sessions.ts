@@ -1,8 +1,8 @@
 import 'server-only'
-import { handleNews, onReturn } from '@/lib/core/server/instances/news-handlers'
+import { handleNews, shareWhenHeard } from '@/lib/core/server/instances/news-handlers'
 import { otherInstances } from '@/lib/core/server/instances/other-instances'
 import { siteTime } from '@/lib/core/server/site-clock'
-import { storeEndedByPlayers } from './ended-by-player'
+import { shareEndedByPlayers } from './ended-by-player'
 import { endedPlayerKey, endedPlayers } from './ended-players'
 
 /**
@@ -24,9 +24,9 @@ export function hearEndedSessions(): void {
   handleNews('ended sessions', (news) => {
     if (news.kind === 'player-ended') endedPlayers().learn(news.key, news.endedAt)
   })
-  onReturn('ended sessions', async () => {
-    for (const ended of await endedPlayers().storeAgain())
+  void shareWhenHeard('ended sessions', async () => {
+    for (const ended of await endedPlayers().share())
       await otherInstances()?.teller.tell({ kind: 'player-ended', ...ended })
-    await storeEndedByPlayers()
+    await shareEndedByPlayers()
   })
 }

@@ -66,6 +66,6 @@ export async function hasEndedByPlayer({ id, subject, signedInAt }: Signed): Pro
 }
 
 /** Has all instances know what players ended while the shared store was out of reach. */
-export async function storeEndedByPlayers(): Promise<void> {
-  await ended().storeAgain()
+export async function shareEndedByPlayers(): Promise<void> {
+  await ended().share()
 }

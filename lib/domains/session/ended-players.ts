@@ -33,8 +33,6 @@ export class EndedPlayers {
   readonly #kept: Kept
   readonly #most: number
   readonly #endedAt: Map<string, number>
-  /** Keys that the shared store does not know yet. */
-  readonly #unstored = new Set<string>()
 
   /** @param most that are remembered here; the oldest is forgotten first */
   constructor(store: Store | undefined, kept: Kept, most = MOST) {
@@ -59,25 +57,25 @@ export class EndedPlayers {
       return true
     } catch (err) {
       log.warn({ err }, 'sessions of a player have ended without the shared store')
-      for (const key of keys) this.#unstored.add(key)
       return false
     }
   }
 
   /**
-   * Has the shared store know what it could not be told.
+   * Has the shared store know what is known here: it may have been out of reach, or have come back empty.
    *
-   * @returns those ends, for other instances
+   * @returns what it lacked, for other instances
    */
-  async storeAgain(): Promise<{ key: string; endedAt: number }[]> {
-    const waiting = [...this.#unstored].map((key) => ({ key, endedAt: this.#endedAt.get(key) ?? 0 }))
+  async share(): Promise<{ key: string; endedAt: number }[]> {
+    const lacking: { key: string; endedAt: number }[] = []
     const store = this.#store
-    if (store === undefined) return []
-    for (const { key, endedAt } of waiting) {
+    if (store === undefined) return lacking
+    for (const [key, endedAt] of this.#endedAt) {
+      if (Number((await store.get(key)) ?? 0) >= endedAt) continue
       await save(store, key, endedAt)
-      this.#unstored.delete(key)
+      lacking.push({ key, endedAt })
     }
-    return waiting
+    return lacking
   }
 
   /** Remembers what another instance tells. */
@@ -93,7 +91,6 @@ export class EndedPlayers {
     for (const [oldest, time] of this.#endedAt) {
       if (this.#endedAt.size <= this.#most && time > endedAt - ABSOLUTE_MS) break
       this.#endedAt.delete(oldest)
-      this.#unstored.delete(oldest)
     }
     if (!this.#kept.write([...this.#endedAt])) log.warn('whose sessions ended could not be kept')
   }

@@ -17,15 +17,24 @@ export function handOn(news: News): void {
   for (const handle of handlers.values()) handle(news)
 }
 
-const returns = processWide('returns of other instances', () => new Map<string, () => Promise<void>>())
+/** @param isReturn whether the others were out of reach; otherwise this process has just begun */
+type Share = (isReturn: boolean) => Promise<void>
 
-/** Has a part of the site make good what it could not share, each time that other instances are heard again. */
-export function onReturn(part: string, run: () => Promise<void>): void {
-  returns.set(part, run)
+const shares = processWide('what instances share', () => new Map<string, Share>())
+
+/**
+ * Has a part of the site share what others may lack, now and each time that other instances are heard again: a command may have
+ * reached one instance alone, which may have been started anew since.
+ */
+export function shareWhenHeard(part: string, share: Share): Promise<void> {
+  shares.set(part, share)
+  return run(part, share, false)
 }
 
 /** Lets all parts do so. */
-export async function afterReturn(): Promise<void> {
-  for (const [part, run] of returns)
-    await run().catch((err: unknown) => log.warn({ err, part }, 'other instances could not be told'))
+export async function shareAgain(): Promise<void> {
+  for (const [part, share] of shares) await run(part, share, true)
 }
+
+const run = (part: string, share: Share, isReturn: boolean) =>
+  share(isReturn).catch((err: unknown) => log.warn({ err, part }, 'nothing could be shared with other instances'))

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { operateOnPages, hearSwitches } from '@/lib/content/publishes/operations'
 import { closedForMinutes } from '@/lib/core/server/closed-for'
 import { ImpossibleOperation } from '@/lib/core/server/operations/operation'
-import { afterReturn, handOn } from '@/lib/core/server/instances/news-handlers'
+import { handOn, shareAgain } from '@/lib/core/server/instances/news-handlers'
 import { featureFlags, isInMaintenance } from '@/lib/core/server/switches'
 
 /** What was done, in order. */
@@ -35,6 +35,7 @@ const pagesOfPath = (path: string) => [`/en${path}`, `/en/variants${path}`]
 
 beforeEach(() => {
   done.length = 0
+  reconcile.mockResolvedValue({ hasChanged: false, lacking: undefined })
   tell.mockImplementation(async (news: { kind: string }) => {
     done.push(['tell', news.kind])
     return `entry of ${news.kind}`
@@ -127,7 +128,6 @@ test('what other instances could not be told is said, and told once they are hea
   tell.mockResolvedValue('entry')
   done.length = 0
   await hearSwitches()
-  await afterReturn()
   expect(tell).toHaveBeenLastCalledWith({
     kind: 'switched',
     switches: expect.objectContaining({ version: 9 }) as unknown,
@@ -136,10 +136,16 @@ test('what other instances could not be told is said, and told once they are hea
   await operateOnPages({ kind: 'close-site', forMinutes: undefined }, pagesOfPath)
   reconcile.mockResolvedValueOnce({ hasChanged: true, lacking: undefined })
   done.length = 0
-  await afterReturn()
+  await shareAgain()
   expect(done).toEqual([['expire everything here'], ['purge fronts', 'everything', undefined]])
   reconcile.mockResolvedValueOnce({ hasChanged: false, lacking: undefined })
   done.length = 0
-  await afterReturn()
+  await shareAgain()
   expect(done).toEqual([])
+})
+
+test('an instance that begins takes over what was switched, and leaves fronts alone', async () => {
+  reconcile.mockResolvedValueOnce({ hasChanged: true, lacking: undefined })
+  await hearSwitches()
+  expect(done).toEqual([['expire everything here']])
 })

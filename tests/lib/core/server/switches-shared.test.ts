@@ -43,7 +43,7 @@ test.each([
 ])('what the store has is taken over: %j', async (switches) => {
   const site = await started()
   store.text = JSON.stringify(switches)
-  expect(await site.adoptSharedSwitches()).toBe(true)
+  expect((await site.reconcileSwitches()).hasChanged).toBe(true)
   expect(site.featureFlags()).toContain('a')
   expect(site.warn).not.toHaveBeenCalled()
 })
@@ -62,7 +62,7 @@ test.each([
 ])('what is no switches is not, and told in the log: %j', async (switches) => {
   const site = await started()
   store.text = JSON.stringify(switches)
-  expect(await site.adoptSharedSwitches()).toBe(false)
+  expect((await site.reconcileSwitches()).hasChanged).toBe(false)
   expect(site.featureFlags()).toEqual([])
   expect(site.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String))
 })

@@ -106,8 +106,8 @@ test('an instance that was away finds what was switched meanwhile, and goes on f
   await first.changeSwitches(flag('a', true))
   await first.changeSwitches(flag('b', true))
   const late = await started(other)
-  expect(await late.adoptSharedSwitches()).toBe(true)
-  expect(await late.adoptSharedSwitches()).toBe(false)
+  expect(await late.reconcileSwitches()).toEqual({ hasChanged: true, lacking: undefined })
+  expect(await late.reconcileSwitches()).toEqual({ hasChanged: false, lacking: undefined })
   expect([late.isOn('a'), late.isOn('b')]).toEqual([true, true])
   const { version } = await late.changeSwitches(flag('c', true))
   expect(version).toBe(3)
@@ -125,7 +125,7 @@ test('what two operators switch at the same moment, at two instances, is all swi
   const names = ['a', 'b', 'c', 'd']
   await Promise.all(names.map((name, at) => (at % 2 === 0 ? one : other).changeSwitches(flag(name, true))))
   const late = await started(temporaryFolder())
-  await late.adoptSharedSwitches()
+  await late.reconcileSwitches()
   expect(names.filter((name) => late.isOn(name))).toEqual(names)
 })
 
@@ -173,9 +173,11 @@ test('for an instance of a version that knows no shares, a shared flag is off', 
 test('without the store, or with something else in it, switches work at this instance', async () => {
   const site = await started(temporaryFolder())
   store.set('switches', 'not ours')
-  expect(await site.adoptSharedSwitches()).toBe(false)
+  expect((await site.reconcileSwitches()).hasChanged).toBe(false)
   isDown = true
   await site.changeSwitches(flag('winter-lab', true))
   expect(site.isOn('winter-lab')).toBe(true)
-  expect(await site.adoptSharedSwitches()).toBe(false)
+  await expect(site.reconcileSwitches()).rejects.toThrow('down')
+  isDown = false
+  expect((await site.reconcileSwitches()).lacking?.flags).toEqual({ 'winter-lab': true })
 })

@@ -55,21 +55,23 @@ test('each instance knows what one was told, by the store or by its news', async
   expect(await one.endedAt(['b'])).toBe(NOW)
 })
 
-test('what the store could not be told is stored once it can be, and only once', async () => {
+test('what the store could not be told is stored once it can be, also by the next process, and only once', async () => {
   const store = aStore()
-  const nothing = { read: () => undefined, write: () => true }
-  const [one, other] = [new EndedPlayers(store, nothing), new EndedPlayers(store, nothing)]
+  const other = new EndedPlayers(store, { read: () => undefined, write: () => true })
+  await other.end('c', NOW + 1)
   store.state.isDown = true
-  await one.endAll(['a', 'b'], NOW)
-  await expect(one.storeAgain()).rejects.toThrow('down')
+  await new EndedPlayers(store, kept).endAll(['a', 'b', 'c'], NOW)
+  const one = new EndedPlayers(store, kept)
+  await expect(one.share()).rejects.toThrow('down')
   store.state.isDown = false
   expect(await other.endedAt(['a'])).toBeUndefined()
-  expect(await one.storeAgain()).toEqual([
+  expect(await one.share()).toEqual([
     { key: 'a', endedAt: NOW },
     { key: 'b', endedAt: NOW },
   ])
   expect(await other.endedAt(['a'])).toBe(NOW)
-  expect(await one.storeAgain()).toEqual([])
+  expect(await one.endedAt(['c'])).toBe(NOW + 1)
+  expect(await one.share()).toEqual([])
 })
 
 test('those go whose sessions would have ended by themselves, and the oldest of very many', async () => {
