@@ -50,7 +50,7 @@ function textOf(id: string): string {
 }
 
 /**
- * The tests of a new section. What applies to every section is tested in tests/slices/every-section.dom.test.tsx.
+ * The tests of a new section. What applies to every section is tested in tests/slices/every-section.test.ts.
  *
  * @param proven row of the specification to cite, if it names the type
  */
