@@ -100,7 +100,7 @@ export const admissionLimits = {
   picture: { perClient: 32, most: 64, isShed: false },
   /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
-  /** The simulator and shared pictures: up to 140 ms. */
+  /** The simulator, shared pictures, and pages of the gallery that have to be rendered: up to 140 ms. */
   heavy: { perClient: 1, most: 4, isShed: true },
 } as const satisfies Record<RequestKind, AdmissionLimit>
 

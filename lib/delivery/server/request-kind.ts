@@ -6,6 +6,8 @@ import type { KeptAddresses } from './kept-addresses.ts'
 const FILE =
   /^\/(?:_next\/static\/.*|page-data\/.*|favicon\.ico|icon\.svg|(?:robots|humans)\.txt|\.well-known\/security\.txt|placeholders\/\d+x\d+\.svg|gallery-pictures\/[\w-]+\.webp|apple-touch-icon\.png|icons\/(?:maskable-)?\d+\.png|manifests\/[\w-]+\.webmanifest)$/
 const HEAVY = new RegExp(`^(?:/${LOCALE_CODE})?/slice-simulator(?:/|$)|^/api/pictures/`)
+/** Up to eight section types on one page, with more content than editors give them. */
+const GALLERY = /^\/gallery\/./
 const PICTURE = /^\/api\/sizes\//
 const API = /^\/(?:(?:api|feeds|sitemaps)\/|sitemap\.xml$)/
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -24,5 +26,6 @@ export function requestKind(
   if (HEAVY.test(path)) return 'heavy'
   if (PICTURE.test(path) && READING.has(request.method)) return 'picture'
   if (API.test(path)) return READING.has(request.method) ? 'read' : 'write'
-  return kept.has(request) ? 'kept' : 'page'
+  if (kept.has(request)) return 'kept'
+  return GALLERY.test(path) ? 'heavy' : 'page'
 }
