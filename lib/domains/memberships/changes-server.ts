@@ -7,25 +7,19 @@ import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
-import { findCountry } from '@/lib/domains/session/country-server'
 import type { Member } from '@/lib/domains/session/member'
 import { openCheckout, openPortal } from '@/lib/services/game/memberships'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
-import {
-  cancelSubscription,
-  createSubscription,
-  listSubscriptionPlans,
-  type SubscriptionPlan,
-} from '@/lib/services/subscription/client'
-import { getAccountPaymentMethod, type PaymentMethod } from '@/lib/services/subscription/payment-methods'
+import { cancelSubscription, createSubscription } from '@/lib/services/subscription/client'
 import { MEMBERSHIP_LINE } from './card-server'
 import { checkoutOnce } from './checkout-once'
 import { DEFAULT_COUNTRY } from './countries'
+import { listDirectOffers } from './direct-offers-server'
 import { assertHosted } from './hosted-page'
-import { gatewayFor, isMember, stateOf, type Status } from './membership-rules'
-import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
+import { isMember, stateOf, type Status } from './membership-rules'
+import type { CheckoutOrder, PurchaseOrder } from './schema'
 import { getPlanPrice, plansTag, readCountryPlans } from './server'
-import { factsOf, profileIdOf, readStatus, findStored, type MembershipFacts } from './status-server'
+import { factsOf, profileIdOf, readStatus, type MembershipFacts } from './status-server'
 
 /** Addresses that the payment provider sends a player back to. */
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
@@ -90,39 +84,6 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
   })
 }
 
-/** A plan that a player may buy directly, with the payment method for it. */
-export type Direct = { plan: SubscriptionPlan; gateway: Gateway; period: Period; method: PaymentMethod }
-
-/** What players without a membership can buy without a hosted page, if a payment method is stored (MB-037, MB-040). */
-export async function listDirectOffers(member: Member): Promise<Direct[]> {
-  const gateways = ['own', 'braintree'] as const
-  const [status, country, ...methods] = await Promise.all([
-    readStatus(member),
-    findCountry(member),
-    ...gateways.map((each) => findStored(member.call((token) => getAccountPaymentMethod(each, token)))),
-  ])
-  if (isRunning(status)) return []
-  const methodOf = new Map<Gateway, PaymentMethod>()
-  gateways.forEach((gateway, index) => {
-    const method = methods[index]
-    if (method) methodOf.set(gateway, method)
-  })
-  const offers = (['year', 'month'] as const).map(async (period) => {
-    const gateway = gatewayFor(period, new Set(methodOf.keys()))
-    const method = methodOf.get(gateway)
-    if (method === undefined) return []
-    const plan = await findPlan(gateway, period, country ?? DEFAULT_COUNTRY)
-    return plan ? [{ plan, gateway, period, method }] : []
-  })
-  return (await Promise.all(offers)).flat()
-}
-
-async function findPlan(gateway: Gateway, period: Period, countryCode: string): Promise<SubscriptionPlan | undefined> {
-  const duration = period === 'year' ? 'Annual' : 'Monthly'
-  const plans = await listSubscriptionPlans(gateway, { countryCode })
-  return plans.find((plan) => plan.provider === gateway && plan.planDuration === duration)
-}
-
 /**
  * Buys a plan with the stored payment method (MB-003, MB-016, MB-044). Purchases are serialized, so that a second one
  * finds the first.
@@ -133,7 +94,7 @@ export function buyPlan(member: Member, order: PurchaseOrder): Promise<Membershi
   return sharedTurn(MEMBERSHIP_LINE, member.id, async (confirm) => {
     const [profileId, offers, status] = await Promise.all([
       profileIdOf(member),
-      listDirectOffers(member),
+      listDirectOffers(member, order),
       readStatus(member),
     ])
     if (isRunning(status)) throw new AppError('already_member')

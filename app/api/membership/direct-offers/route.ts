@@ -1,5 +1,5 @@
 import { knownLocale } from '@/i18n/locales'
-import { listDirectOffers } from '@/lib/domains/memberships/changes-server'
+import { listDirectOffers } from '@/lib/domains/memberships/direct-offers-server'
 import * as api from '@/lib/domains/memberships/endpoints'
 import { formatDirectOffers } from '@/lib/domains/memberships/presenter'
 import { forMember } from '@/lib/domains/session/for-member'

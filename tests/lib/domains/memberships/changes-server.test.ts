@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
-import {
-  buyPlan,
-  cancelMembership,
-  listDirectOffers,
-  startCheckout,
-  startPortal,
-} from '@/lib/domains/memberships/changes-server'
+import { buyPlan, cancelMembership, startCheckout, startPortal } from '@/lib/domains/memberships/changes-server'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import {
   card,
@@ -24,7 +18,6 @@ import {
 } from '../../support/billing'
 import type { Member } from '@/lib/domains/session/member'
 import { aMember } from '../../support/member'
-import { gameProfileAnswer } from '../../support/profiles'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: vi.fn(async () => undefined) }))
@@ -192,55 +185,16 @@ describe('cancelling', () => {
 
 describe('buying with what is stored', () => {
   const annual = { id: 'own-annual', planDuration: 'Annual', provider: 'own', price: '179.99', currencyCode: 'USD' }
-  const monthly = { ...annual, id: 'b-monthly', planDuration: 'Monthly', provider: 'braintree', price: '14.99' }
   const BUY = 'POST /game/billing/subscription'
   const lapsed = json(statusAnswer({ status: 'CANCELLED', currentPeriodEnd: '2026-01-01T00:00:00Z' }))
   const bought = json(statusAnswer())
   const scene = {
     [STATUS]: lapsed,
     'GET /game/billing/accounts/payment_methods': json(card),
-    'GET /game/billing/plan': json([annual, { ...annual, id: 'own-monthly', planDuration: 'Monthly', price: '17.99' }]),
-    'GET /subscription/plan': json([monthly]),
+    'GET /game/billing/plan': json([annual]),
     [BUY]: json({ id: 'sub-2', status: 'ACTIVE' }),
   }
   const wish = { planId: 'own-annual', gateway: 'own', minor: 17_999, currency: 'USD', coupon: '' } as const
-
-  test('offers the annual plan of the own gateway, and the monthly one of players with a card [MB-025, MB-026, MB-037]', async () => {
-    stubBilling(scene)
-    expect((await listDirectOffers(aMember)).map(({ plan, gateway }) => [plan.id, gateway])).toEqual([
-      ['own-annual', 'own'],
-      ['own-monthly', 'own'],
-    ])
-    stubBilling({ ...scene, 'GET /subscription/accounts/payment_methods': json(card) })
-    expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual', 'b-monthly'])
-  })
-
-  test('offers what is sold in the player’s country, by the gateway that stored the card', async () => {
-    const countries: (string | null)[] = []
-    const theirs = { ...annual, id: 'theirs', provider: 'braintree' }
-    stubBilling({
-      ...scene,
-      'GET /game/profiles/me': json({ ...gameProfileAnswer, id: 501, countryCode: 'SE' }),
-      'GET /game/billing/plan': ({ url }) => {
-        countries.push(new URL(url).searchParams.get('countryCode'))
-        return Response.json([theirs, annual])
-      },
-    })
-    expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual'])
-    expect(countries).toEqual(['SE', 'SE'])
-  })
-
-  test('offers no plan that is not sold', async () => {
-    stubBilling({ ...scene, 'GET /game/billing/plan': json([]) })
-    await expect(listDirectOffers(aMember)).resolves.toEqual([])
-  })
-
-  test('offers nothing to members, nor to players without a stored payment method', async () => {
-    stubBilling({ ...scene, [STATUS]: bought })
-    await expect(listDirectOffers(aMember)).resolves.toEqual([])
-    stubBilling({ [STATUS]: lapsed })
-    await expect(listDirectOffers(aMember)).resolves.toEqual([])
-  })
 
   test('buys what is offered, once [MB-003, MB-016, MB-044]', async () => {
     let isBought = false
