@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { sitemapsOf, type SitemapEntry } from '@/lib/content/pages/sitemap'
 import { recentIndex } from '@/lib/content/published/published'
 import type { PublishedIndex } from '@/lib/content/published/published-index'
+import { untilSwitched } from '@/lib/content/published/until-switched'
 import { env } from '@/lib/core/server/env'
 import { isOff } from '@/lib/core/server/off'
 import { isOfVideoHost, videoSource, withScheme } from '@/lib/core/video/video-source'
@@ -10,15 +11,15 @@ import { makeSitemap, type SitemapFile } from './sitemap-file'
 
 type Sitemaps = ReadonlyMap<Locale, SitemapFile[]>
 
-/** The sitemaps of all languages, made once for each publish and garbage-collected with their index. */
-const made = new WeakMap<PublishedIndex, Promise<Sitemaps>>()
+/** Gives the sitemaps of all languages, made once for each publish and each switch of a flag; garbage-collected with the index. */
+const madeOf = new WeakMap<PublishedIndex, () => Promise<Sitemaps>>()
 
 /** The files of a language's sitemap. @throws UpstreamError in an outage if nothing was ever read */
 export async function pageSitemap(locale: Locale): Promise<SitemapFile[]> {
   const index = await recentIndex()
-  const sitemaps = made.get(index) ?? makeSitemaps(index)
-  made.set(index, sitemaps)
-  return (await sitemaps).get(locale) ?? []
+  const sitemaps = madeOf.get(index) ?? untilSwitched(() => makeSitemaps(index))
+  madeOf.set(index, sitemaps)
+  return (await sitemaps()).get(locale) ?? []
 }
 
 /** One language after the other, so that only the XML of one is in memory. */

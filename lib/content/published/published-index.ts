@@ -9,6 +9,7 @@ import { stagePlaces, type StagePlace } from '../campaigns/stage-places'
 import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
 import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
+import { untilSwitched } from './until-switched'
 
 /** The types whose strips determine the pages of videos, in order of precedence. */
 const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
@@ -21,8 +22,8 @@ export class PublishedIndex {
   readonly content: PublishedContent
   readonly #entries: ReadonlyMap<EntryType, PublishedEntry[]>
   readonly #uids: ReadonlyMap<EntryType, ReadonlySet<string | null>>
-  #videoPlaces: VideoPlace[] | undefined
-  #stagePlaces: StagePlace[] | undefined
+  readonly #videoPlaces = untilSwitched(() => this.#placeVideos())
+  readonly #stagePlaces = untilSwitched(() => this.#placeStages())
   #redirects: RedirectIndex | undefined
 
   constructor(content: PublishedContent) {
@@ -38,22 +39,12 @@ export class PublishedIndex {
 
   /** The pages of videos, according to strips of documents that are switched on. */
   get videoPlaces(): readonly VideoPlace[] {
-    return (this.#videoPlaces ??= videoPlaces(
-      this.#strips(),
-      this.content.lists.flatMap(({ category }) => category ?? []),
-    ))
+    return this.#videoPlaces()
   }
 
   /** The pages of stages, according to sections of documents that are switched on. */
   get stagePlaces(): readonly StagePlace[] {
-    return (this.#stagePlaces ??= stagePlaces(
-      this.entriesOf('campaign_page').flatMap(({ uid, first, campaign }) => {
-        return uid === null ? [] : [{ uid, first, shortName: campaign }]
-      }),
-      NAMING.flatMap((type) => this.entriesOf(type))
-        .filter(isSwitchedOn)
-        .flatMap(({ id, type, uid, inside }) => (inside ? [{ id, type, uid, stages: inside.stages }] : [])),
-    ))
+    return this.#stagePlaces()
   }
 
   /** If two redirects share an address, those of a document of their own come before those of a table. */
@@ -82,6 +73,22 @@ export class PublishedIndex {
     const [uid, landing] = [decodeSegment(page.video), page.landing && decodeSegment(page.landing)]
     if (landing === undefined) return firstLandingOf(this.videoPlaces, uid) !== undefined
     return this.videoPlaces.some((place) => place.landing === landing && place.videoUids.has(uid))
+  }
+
+  #placeVideos(): VideoPlace[] {
+    const categories = this.content.lists.flatMap(({ category }) => category ?? [])
+    return videoPlaces(this.#strips(), categories)
+  }
+
+  #placeStages(): StagePlace[] {
+    return stagePlaces(
+      this.entriesOf('campaign_page').flatMap(({ uid, first, campaign }) => {
+        return uid === null ? [] : [{ uid, first, shortName: campaign }]
+      }),
+      NAMING.flatMap((type) => this.entriesOf(type))
+        .filter(isSwitchedOn)
+        .flatMap(({ id, type, uid, inside }) => (inside ? [{ id, type, uid, stages: inside.stages }] : [])),
+    )
   }
 
   #strips(): PlacedStrip[] {

@@ -58,6 +58,19 @@ test('who has a sitemap is told so, until something is published', async () => {
   expect(await anew.text()).toContain('/team</loc>')
 })
 
+test('a page that operators switch on or off comes and goes, though nothing is published [PB-018]', async () => {
+  const winter = page('winter-lab')
+  winter.data.feature_flag = 'winter'
+  const { ask } = await started([winter])
+  const { adoptSwitches } = await import('@/lib/core/server/switches')
+  const isListed = async () => (await (await ask('en.xml')).text()).includes('/winter-lab</loc>')
+  expect(await isListed()).toBe(false)
+  adoptSwitches({ version: 1, flags: { winter: true } })
+  expect(await isListed()).toBe(true)
+  adoptSwitches({ version: 2, flags: { winter: false } })
+  expect(await isListed()).toBe(false)
+})
+
 test('a page is listed with its pictures, and a video’s page with its video', async () => {
   const { env } = await import('@/lib/core/server/env')
   const [media = ''] = env.MEDIA_ORIGINS

@@ -99,6 +99,30 @@ describe('the index of what is published', () => {
     ])
   })
 
+  test('puts videos and stages anew once an operator has switched a flag, and only then [PB-018]', async () => {
+    startSite()
+    const { PublishedIndex: Index } = await import('@/lib/content/published/published-index')
+    const { adoptSwitches } = await import('@/lib/core/server/switches')
+    const { inside } = strips('lessons', 'winter')
+    const stages = [{ shortName: 'tour', stageUids: ['one'] }]
+    const entries = [
+      entry('page', 'lessons', { inside: { ...inside, stages } }),
+      entry('campaign_page', 'tour', { campaign: 'tour' }),
+    ]
+    const its = new Index({ version: 4, ref: 'ref', entries, lists })
+    const places = () => [
+      its.videoPlaces.map(({ landing }) => landing),
+      ...its.stagePlaces.map((each) => each.stageUids),
+    ]
+    expect(places()).toEqual([[], new Set()])
+    adoptSwitches({ version: 1, flags: { winter: true } })
+    expect(places()).toEqual([['lessons'], new Set(['one'])])
+    expect(its.videoPlaces).toBe(its.videoPlaces)
+    expect(its.stagePlaces).toBe(its.stagePlaces)
+    adoptSwitches({ version: 2, flags: { winter: false } })
+    expect(places()).toEqual([[], new Set()])
+  })
+
   test('has the redirects of documents of their own before those of tables', () => {
     const to = (target: string) => ({ redirects: [{ from: '/old', to: target, kind: 'permanent' as const }] })
     const its = index([], { lists: [list('redirects', { id: 'a', ...to('/table') }), list('redirect', to('/own'))] })
@@ -113,7 +137,6 @@ describe('the index of what is published', () => {
     const its = index([], { lists: [list('redirects', { redirects })] })
     expect(its.redirects.find('/old')).toBeDefined()
     expect(its.redirects).toBe(its.redirects)
-    expect(its.videoPlaces).toBe(its.videoPlaces)
   })
 })
 
