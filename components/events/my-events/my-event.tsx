@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
+import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
@@ -30,6 +31,7 @@ type MyEventProps = {
 export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt } = event
   const id = useId()
+  const timeZone = useVisitorZone()
   const { underway, failed, change } = useSignUp({
     eventId,
     onSignedOut: () => signInAgain(),
@@ -44,7 +46,7 @@ export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEvent
         {isUnderWay(event, now) && (
           <span className="rounded-full bg-orange px-3 py-0.5 text-paper">{texts.happeningNow}</span>
         )}
-        <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'short' })}</time>
+        <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'short', timeZone })}</time>
       </p>
       <h3 className="text-lg">
         <InternalLink id={`${id}-name`} href={localizedPath(eventPath(eventId), locale)} className="hover:underline">

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { countRemaining, untilNextSecond } from '@/lib/core/remaining'
 import { InternalLink } from '@/components/ui/link'
 import { useNow } from '@/components/ui/use-now'
+import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { browserNow } from '@/lib/core/browser-clock'
@@ -77,6 +78,7 @@ function Countdown({ joined, locale, texts }: PartProps) {
 type NamedProps = { event: JoinedEvent; words: string; locale: Locale }
 
 function Named({ event: { eventId, name, startsAt }, words, locale }: NamedProps) {
+  const timeZone = useVisitorZone()
   return (
     <div className="min-w-0">
       <p className="text-sm font-semibold text-yellow">{words}</p>
@@ -85,7 +87,7 @@ function Named({ event: { eventId, name, startsAt }, words, locale }: NamedProps
           <bdi>{name}</bdi>
         </InternalLink>
       </h2>
-      <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'full' })}</time>
+      <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'full', timeZone })}</time>
     </div>
   )
 }

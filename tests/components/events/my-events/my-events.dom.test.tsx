@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MyEvents } from '@/components/events/my-events/my-events'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import { TooManyRequestsError } from '@/lib/core/errors'
@@ -95,6 +95,14 @@ test('lists what the player has joined, with the way to each event [EV-036]', as
   expect(item).toHaveTextContent('Group B')
   expect(item).toHaveTextContent('32.2 km20 mi')
   expect(item).toHaveTextContent('305 m1,001 ft')
+})
+
+test('their times are in the zone that the player has chosen', async () => {
+  document.cookie = 'zone=Asia/Tokyo; path=/'
+  onTestFinished(() => void (document.cookie = 'zone=; path=/; max-age=0'))
+  show()
+  const link = await screen.findByRole('link', { name: 'Col by lantern light' })
+  expect(link.closest('li')).toHaveTextContent('Fri, Mar 13, 4:00 AM GMT+9')
 })
 
 test('what is under way stands first and says so; it can be left for as long as one can join, and goes once it is over [EV-036]', async () => {

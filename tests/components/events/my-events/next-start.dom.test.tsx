@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { http } from 'msw/http'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NextStartIsland } from '@/components/events/my-events/my-events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi } from '../../../lib/support/own-api'
@@ -62,6 +62,13 @@ test('what is under way stands above it, with the way in, until it is over', asy
   expect(nextName()).toBe('Ride 2')
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000 + 1))
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Ride 2'])
+})
+
+test('its time is in the zone that the player has chosen', async () => {
+  document.cookie = 'zone=Asia/Tokyo; path=/'
+  onTestFinished(() => void (document.cookie = 'zone=; path=/; max-age=0'))
+  await show([start(1, '2026-03-01T18:00:00Z')])
+  expect(screen.getByRole('timer').closest('section')).toHaveTextContent('Monday, March 2, 2026 at 3:00 AM GMT+9')
 })
 
 test('what begins while the page is open goes on to stand there', async () => {
