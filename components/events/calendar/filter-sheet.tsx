@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { DialogBehaviour } from '@/components/ui/dialog/lazy'
 import { CloseIcon } from '@/components/ui/icons'
@@ -147,11 +147,16 @@ function FirstDay({ page, choose, label }: FirstDayProps) {
     if (value >= first && value <= last && value !== page.date) choose(value)
   }
   const day = useUnheardChoice<HTMLInputElement>(page.date, chooseDay)
+  // The element stays the same, and so keeps the focus and what is being typed.
+  const shown = useRef(page.date)
+  useEffect(() => {
+    if (day.current && shown.current !== page.date && day.current.value !== page.date) day.current.value = page.date
+    shown.current = page.date
+  }, [day, page.date])
   return (
     <label className="grid gap-1">
       <span className="text-sm font-semibold">{label}</span>
       <input
-        key={page.date}
         type="date"
         name="date"
         min={first}

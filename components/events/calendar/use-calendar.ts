@@ -46,7 +46,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   const correct = useEffectEvent(() => {
     const query = parseCalendarQuery(new URLSearchParams(location.search))
     const isOther = calendarSearch(query) !== calendarSearch(view.query)
-    if (isOther || startsElsewhere(view, ownZone)) show(query)
+    if (isOther || isOfAnotherZone(view, ownZone)) show(query)
   })
   useEffect(() => {
     const timer = setTimeout(correct)
@@ -58,7 +58,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  const isOwnDay = !startsElsewhere(view, ownZone)
+  const isOwnDay = !isOfAnotherZone(view, ownZone)
   const page = useOwnEvents(isOwnDay ? view.page : undefined, section.tags)
   const choose = (query: CalendarQuery) => {
     pushAddress(addressOf(query))
@@ -74,10 +74,10 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   }
 }
 
-/** Whether days in the shown time zone begin at other instants than in the visitor's. */
-function startsElsewhere({ query, page }: View, ownZone: string): boolean {
+/** Whether the shown days, or the chosen time of day, begin at other instants in the visitor's zone than in the page's. */
+function isOfAnotherZone({ query, page }: View, ownZone: string): boolean {
   if (!page || query.zone !== undefined || page.zone === ownZone) return false
-  return query.date !== undefined || page.date !== todayInZone(browserNow(), ownZone)
+  return query.date !== undefined || query.facets.time !== undefined || page.date !== todayInZone(browserNow(), ownZone)
 }
 
 function addressOf(query: CalendarQuery): string {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { hydrateRoot } from 'react-dom/client'
@@ -78,6 +78,29 @@ test('each choice takes effect at once, is in the address, and the button says h
   await user.click(sheet.getByRole('button', { name: 'Show 1 event' }))
   expect(dialog).not.toHaveAttribute('open')
   expect(location.search).toBe('?time=evening&audience=women')
+})
+
+test('a time of day in the address is meant in the visitor’s zone, also on a page that was made for UTC', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  history.replaceState(null, '', '/events?time=morning')
+  const query = parseCalendarQuery(new URLSearchParams(location.search))
+  await act(async () => void render(<Calendar {...props} page={pageFor(location.search)} query={query} />))
+  await waitFor(() => expect(asked.at(-1)).toContain('?time=morning&zone=America%2FNew_York'))
+})
+
+test('the first day keeps the focus while it is changed, and follows the way back', async () => {
+  const { sheet } = await open()
+  const input = sheet.getByLabelText('From')
+  input.focus()
+  fireEvent.change(input, { target: { value: '2026-03-02' } })
+  await waitFor(() => expect(names()).toEqual(['Morning run', 'Women’s evening ride']))
+  expect(sheet.getByLabelText('From')).toBe(input)
+  expect(input).toHaveFocus()
+  await act(async () => {
+    history.replaceState(null, '', '/events')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(input).toHaveValue('2026-03-01'))
 })
 
 test('what is chosen stands beside the kinds, is counted, and each can be dropped', async () => {
