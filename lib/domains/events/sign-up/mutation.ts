@@ -33,10 +33,15 @@ export function signUpMutation(client: QueryClient, { onSignedOut, ...key }: Sig
       ? memberCall(joinEvent, { params: { id: subgroupId }, query })
       : memberCall(leaveEvent, { params, query }))
     if (signedUp !== (action === 'join')) throw new Error(`the game server did not let the player ${action}`)
-    setTimeout(refetchJoined, joinedAfterMs)
+    const refreshed = refreshJoined(joinedAfterMs)
+    if (client.getQueryCache().find({ queryKey: joinedEventsQuery.queryKey })?.isActive()) await refreshed
   }
 
-  const refetchJoined = () => void client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })
+  /** The list shows the change a moment later [EV-048]; a control beside it is busy until then, or it would show the state before. */
+  async function refreshJoined(afterMs: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    await client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })
+  }
 
   return mutationOptions({
     mutationKey: signUpKey(key.eventId),

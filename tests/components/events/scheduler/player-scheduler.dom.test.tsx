@@ -101,6 +101,25 @@ describe('joining', () => {
     expect(asked).toContain('DELETE /api/events/7/sign-up')
   })
 
+  test('takes until the player is in the list, however late the game server answers [EV-048, EV-059]', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    ownApi(
+      http.post('/api/events/subgroups/70/sign-up', async () => {
+        await promise
+        joined = [joinedRace]
+        return signUpAnswer(true, 1000)
+      }),
+    )
+    const user = await chooseRace()
+    await user.click(join())
+    await pass()
+    resolve()
+    await act(() => vi.advanceTimersByTimeAsync(900))
+    expect(screen.getByRole('button', { name: 'Joining…' })).toHaveAttribute('aria-disabled', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Racing'))
+  })
+
   test('of a ride is going [EV-059]', async () => {
     joined = [{ ...joinedRace, eventId: '8', subgroupId: '80' }]
     starts = [ride]
