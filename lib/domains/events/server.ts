@@ -156,12 +156,13 @@ async function answerTo(call: Promise<{ signedUp: boolean }>): Promise<SignUpAns
  * ones.
  */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
-  return yetToEnd((await usesEventFeed()) ? await fromFeed(member) : await fromPlayerList(member), siteNow())
+  return (await usesEventFeed()) ? fromFeed(member) : yetToEnd(await fromPlayerList(member), siteNow())
 }
 
+/** The feed also has all past events, whose routes nobody needs. */
 async function fromFeed(member: Member): Promise<JoinedEvent[]> {
   const events = (await member.call(listMyEvents)).map(eventFromGame)
-  return Promise.all(events.flatMap(joinedFrom).map(withMetrics))
+  return Promise.all(yetToEnd(events.flatMap(joinedFrom), siteNow()).map(withMetrics))
 }
 
 async function withMetrics(joined: JoinedEvent): Promise<JoinedEvent> {

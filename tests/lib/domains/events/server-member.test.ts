@@ -190,6 +190,21 @@ describe('the events that a player has joined', () => {
     await expect(asked[0]?.text()).resolves.toBe('')
   })
 
+  test('cost the route of each that is yet to come, and of none that is over', async () => {
+    const past = Array.from({ length: 150 }, (_, index) =>
+      gameEventAnswer({
+        id: 100 + index,
+        eventSubgroups: [start(1000 + index, '2026-02-01T18:00:00Z', { routeId: 10 + index })],
+      }),
+    )
+    const asked = game({
+      '/eventfeed/my-events': () => Response.json({ events: [...past, ...myEvents.slice(0, 1)] }),
+      '/routes/3': () => Response.json(ROUTE),
+    })
+    await expect(listJoinedEvents(aMember)).resolves.toMatchObject([{ eventId: '9', metrics }])
+    expect(askedPaths(asked).filter((path) => path.includes('/routes'))).toHaveLength(1)
+  })
+
   test('come from the player’s list where the feed is off, each with all that a row shows [EV-043, EV-110, SL-my_events-05]', async () => {
     vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
     const wire = (eventId: number, at: string) => ({
