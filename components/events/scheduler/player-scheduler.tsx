@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { isLasting } from '@/lib/core/errors'
-import { failureText } from '@/lib/core/failure-text'
 import { joinedEventsQuery, startsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { SchedulerFailure } from './scheduler-failure'
 import { SchedulerForm } from './scheduler-form'
 import type { SchedulerTexts } from './scheduler-texts'
 import { Unavailable } from './unavailable'
@@ -28,19 +26,6 @@ export function PlayerScheduler({ tag, locale, texts, children }: PlayerSchedule
     return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} texts={texts} />
   }
   if (!starts.isError && !joined.isError) return <p role="status">{texts.loading}</p>
-  const failure = starts.error ?? joined.error
-  return (
-    <div role="alert">
-      <p className="mb-4 font-semibold">{failureText(failure, texts) ?? texts.failed}</p>
-      {!isLasting(failure) && (
-        <button
-          type="button"
-          onClick={() => void Promise.all([starts.refetch(), joined.refetch()])}
-          className={buttonClass('outline', 'small')}
-        >
-          {texts.retry}
-        </button>
-      )}
-    </div>
-  )
+  const retry = () => void Promise.all([starts.refetch(), joined.refetch()])
+  return <SchedulerFailure failure={starts.error ?? joined.error} texts={texts} retry={retry} />
 }
