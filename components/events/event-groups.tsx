@@ -55,7 +55,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
                 <LocalTime
                   instant={subgroup.startsAt}
                   locale={locale}
-                  format={isSameDay(subgroup.startsAt, event.startsAt) ? 'time' : 'short'}
+                  format={subgroup.startsAt === event.startsAt ? 'time' : 'short'}
                 />
               </p>
             </div>
@@ -98,5 +98,3 @@ function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {
     { from: numbers.format(from), to: numbers.format(to) },
   ] as const
 }
-
-const isSameDay = (one: string, other: string) => one.slice(0, 10) === other.slice(0, 10)
