@@ -150,7 +150,7 @@ function FirstDay({ page, choose, label }: FirstDayProps) {
   // The element stays the same, and so keeps the focus and what is being typed.
   const shown = useRef(page.date)
   useEffect(() => {
-    if (day.current && shown.current !== page.date && day.current.value !== page.date) day.current.value = page.date
+    if (shown.current !== page.date) showDay(day.current, page.date)
     shown.current = page.date
   }, [day, page.date])
   return (
@@ -168,6 +168,11 @@ function FirstDay({ page, choose, label }: FirstDayProps) {
       />
     </label>
   )
+}
+
+/** Writing what a field shows already would interrupt who is typing. */
+function showDay(field: HTMLInputElement | null, day: string): void {
+  if (field && field.value !== day) field.value = day
 }
 
 /** Hears what was chosen before the script was at work: hydration leaves it in the form, but calls nobody. */
