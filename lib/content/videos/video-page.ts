@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { type Locale, contentLocaleOf, defaultLocale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { videoPath } from '@/lib/core/paths'
-import { documentTag, tagPage, translationTag } from '../api/cache-tags'
+import { documentTag, tagPage, translationTag, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { image, rich, text, timestamp, type ContentImage, type RichText } from '../fields/fields'
 import { documentPath } from '../fields/links'
@@ -86,8 +86,15 @@ async function findListPath(uid: string, locale: Locale): Promise<string | undef
   }
 }
 
-/** The address of a video, without language, found by its uid only. @throws NotFoundError if nothing links to it */
+/**
+ * The address of a video, without language, found by its uid only. Tags the page being rendered with the documents that
+ * may change it.
+ *
+ * @throws NotFoundError if nothing links to it
+ * @throws UpstreamError in an outage
+ */
 export async function getVideoPath(uid: string): Promise<string> {
+  await tagPage(['video_category', 'page', 'academy_page', 'campaign_stage'].map(typeTag))
   const landing = firstLandingOf(await findPlaces(), uid)
   if (landing === undefined) throw new NotFoundError(`video ${uid}`)
   return videoPath(landing, uid)

@@ -108,6 +108,17 @@ test('a video is found by its uid alone', async () => {
   await expect(getVideoPath('unlisted')).rejects.toMatchObject({ name: 'NotFoundError' })
 })
 
+test.each([['climb'], ['unlisted']])(
+  'what leads to %s is made anew when any document changes that may put it elsewhere',
+  async (uid) => {
+    const { cache } = startSite({ documents })
+    const { getVideoPath } = await import('@/lib/content/videos/video-page')
+    await getVideoPath(uid).catch(() => undefined)
+    const kinds = ['academy_page', 'campaign_stage', 'page', 'video_category']
+    expect(cache.tags).toEqual(expect.arrayContaining(kinds.map((kind) => `type:${kind}`)))
+  },
+)
+
 test('the others are all but the video, in their order, from the next one on', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (uids, at) => {
