@@ -1,3 +1,5 @@
+import { shopRegions } from '@/shop'
+
 /** MB-053. */
 export const DEFAULT_COUNTRY = 'US'
 
@@ -22,3 +24,16 @@ export const countries: readonly string[] = [
   'SE',
   'US',
 ]
+
+/** Default markets of languages (`i18n/languages.ts`) that are not among them. */
+const ofLanguages = ['AE']
+
+/**
+ * All countries whose prices show: those that visitors can choose here or in the shop, and those of languages. A price's id
+ * doesn't name its country, so that each of them may have to be searched for it.
+ */
+export const pricedCountries: ReadonlySet<string> = new Set([
+  ...countries,
+  ...ofLanguages,
+  ...Object.values(shopRegions).flatMap((region) => region.countries),
+])

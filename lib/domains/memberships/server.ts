@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { hasCode, NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { isIdentifier } from '@/lib/core/identifier'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { isOn } from '@/lib/core/server/flags'
@@ -10,7 +10,7 @@ import { lastGood } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/memberships'
-import { countries, DEFAULT_COUNTRY } from './countries'
+import { countries, DEFAULT_COUNTRY, pricedCountries } from './countries'
 import { countryPlansSchema, type CountryPlans, type PlanPrice } from './country-plans'
 import { countryPlansFromGame, taxedBy } from './from-game'
 
@@ -89,27 +89,34 @@ export async function findCountryPlans(country: string): Promise<CountryPlans | 
 export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
 
 /**
- * A price by its id, for cached pages: an id doesn't name its country, so all countries with memberships are searched,
- * after the first one in parallel.
+ * A price by its id, for cached pages: an id doesn't name its country, so the likely one is searched first, then those that
+ * visitors can choose here, then all others whose prices show. Their policies aren't asked for, which halves the calls.
  *
- * @param country to search first
+ * @param likely country
  * @throws NotFoundError if no country has such a price; UpstreamError if one that may have it can't be read
  */
-export async function getPlanPrice(priceId: string, country: string): Promise<FoundPrice> {
+export async function getPlanPrice(priceId: string, likely: string): Promise<FoundPrice> {
   if (!isIdentifier(priceId)) throw new NotFoundError('price')
-  let failure: AppError | undefined
-  for (const searched of [[country], countries.filter((each) => each !== country)]) {
-    for (const plans of await Promise.all(searched.map((each) => getCountryPlans(each).catch(orFailure)))) {
-      if (plans instanceof AppError) failure ??= plans
+  let failure: UpstreamError | undefined
+  for (const group of searchOrder(likely)) {
+    for (const plans of await Promise.all(group.map((country) => keptPrices(country).catch(orFailure)))) {
+      if (plans instanceof UpstreamError) failure ??= plans
       const price = 'prices' in plans && plans.prices.find(({ id }) => id === priceId)
-      if (price) return { price, plans }
+      if (price) return { price, plans: taxedBy(plans, await findCountryPolicy(plans.country, keptPolicy)) }
     }
   }
   throw failure ?? new NotFoundError(`price ${priceId}`)
 }
 
-function orFailure(error: unknown): AppError {
-  if (error instanceof AppError) return error
+/** Groups of countries of which one is searched after the other; no country is in two. */
+function searchOrder(likely: string): string[][] {
+  const others = [...pricedCountries].filter((country) => country !== likely)
+  const isChoice = (country: string) => countries.includes(country)
+  return [[likely], others.filter(isChoice), others.filter((country) => !isChoice(country))]
+}
+
+function orFailure(error: unknown): UpstreamError | NotFoundError {
+  if (error instanceof UpstreamError || error instanceof NotFoundError) return error
   throw error
 }
 

@@ -50,6 +50,16 @@ describe('checkout', () => {
     expect(count(asked, CHECKOUT)).toBe(1)
   })
 
+  test('a price that is sold in a country of the shop alone is paid for like any other', async () => {
+    const asked = stubBilling({
+      [STATUS]: json(none),
+      [CHECKOUT]: page,
+      [PLANS]: ({ url }) => Response.json(url.endsWith('=PL') ? plansAnswer() : []),
+    })
+    await expect(startCheckout(aMember, order, back)).resolves.toBe(hosted)
+    expect(count(asked, CHECKOUT)).toBe(1)
+  })
+
   test('a double click, two tabs and coming back are one checkout at the game server', async () => {
     const asked = stubBilling({ [STATUS]: json(none), [CHECKOUT]: page })
     const start = () => startCheckout(aMember, order, back)

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { requestLimits } from '@/lib/core/limits'
+import { pricedCountries } from '@/lib/domains/memberships/countries'
 import { buildFolder } from '../../../support/build-folder'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { stubUpstream } from '../../support/upstream'
@@ -113,11 +115,12 @@ describe('a price by its id', () => {
   const priced = (country: string) => [
     { id: country, name: country, prices: [price(`${country}-y`, 'Year', '169.99')] },
   ]
-  /** A game server that sells in every country, each at a price of its own, and is down for some of them. */
-  const search = async (failing: readonly string[] = []) => {
+  /** A game server that sells in every country, each at a price of its own; some it doesn't know, for some it is down. */
+  const search = async (failing: readonly string[] = [], unknown: readonly string[] = []) => {
     const asked = stubUpstream(({ url }) => {
       const country = new URL(url).searchParams.get('countryCode')
       if (country === null) return policy()
+      if (unknown.includes(country)) return new Response(null, { status: 404 })
       return failing.includes(country) ? Response.json({}, { status: 418 }) : Response.json(priced(country))
     })
     return { asked, ...(await import('@/lib/domains/memberships/server')) }
@@ -134,6 +137,31 @@ describe('a price by its id', () => {
     await expect(getPlanPrice('JP-y', 'DE')).resolves.toMatchObject({ price: { id: 'JP-y' }, plans: { country: 'JP' } })
     const plansAsked = asked.map(({ url }) => new URL(url).searchParams.get('countryCode')).filter(Boolean)
     expect(new Set(plansAsked).size).toBe(plansAsked.length)
+  })
+
+  test.each(['PL', 'KR', 'AE'])(
+    'is found in a country of the shop or of a language, such as %s, with its taxes; no country is asked twice',
+    async (country) => {
+      const { asked, getPlanPrice } = await search()
+      await expect(getPlanPrice(`${country}-y`, 'DE')).resolves.toMatchObject({
+        price: { id: `${country}-y` },
+        plans: { country, isTaxExclusive: true },
+      })
+      const plansAsked = asked.map(({ url }) => new URL(url).searchParams.get('countryCode')).filter(Boolean)
+      expect(new Set(plansAsked).size).toBe(plansAsked.length)
+    },
+  )
+
+  test('costs a call for each country, where it is nowhere: half of what a request may cause', async () => {
+    const { asked, getPlanPrice } = await search()
+    await expect(getPlanPrice('XY-y', 'DE')).rejects.toMatchObject({ code: 'not_found' })
+    expect(asked).toHaveLength(pricedCountries.size)
+    expect(asked.length).toBeLessThanOrEqual(requestLimits.upstreamCalls / 2)
+  })
+
+  test('may be there where a country can’t be read, whichever others the game server doesn’t know', async () => {
+    const { getPlanPrice } = await search(['JP'], ['DE', 'FR', 'PL'])
+    await expect(getPlanPrice('JP-y', 'DE')).rejects.toMatchObject({ name: 'UpstreamError' })
   })
 
   test('is found although another country can’t be read', async () => {
