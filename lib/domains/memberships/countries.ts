@@ -29,8 +29,8 @@ export const countries: readonly string[] = [
 const ofLanguages = ['AE']
 
 /**
- * All countries whose prices show: those that visitors can choose here or in the shop, and those of languages. A price's id
- * doesn't name its country, so that each of them may have to be searched for it.
+ * All countries whose own prices show, wherever visitors are: those that visitors can choose here or in the shop, and those
+ * of languages. A price's id doesn't name its country, so each of them may have to be searched for it.
  */
 export const pricedCountries: ReadonlySet<string> = new Set([
   ...countries,

@@ -25,12 +25,14 @@ export const isAnnualDefault = (): Promise<boolean> => isOn('web-default-annual'
 
 /**
  * The prices of memberships in a country, for cached pages; those of the default country if the game server does not
- * know this one (MB-053), or sells nothing there: `country` names the one they are for. While the game server is
- * unreachable the last good answer is used, which contains its age.
+ * know this one (MB-053), or sells nothing there, or if no search would find its prices (`pricedCountries`), which then
+ * couldn't be bought: `country` names the one they are for. While the game server is unreachable the last good answer is
+ * used, which contains its age.
  *
  * @throws UpstreamError in an outage where it was never read; NotFoundError if the default country is unknown
  */
 export async function getCountryPlans(country: string): Promise<CountryPlans> {
+  if (!pricedCountries.has(country)) return getCountryPlans(DEFAULT_COUNTRY)
   try {
     const plans = await ownCountryPlans(country)
     if (plans.prices.length > 0 || country === DEFAULT_COUNTRY) return plans

@@ -37,9 +37,9 @@ afterEach(() => void vi.useRealTimers())
 const start = async () => {
   const asked = stubUpstream(({ url }) => {
     if (!isUp) return Response.json({}, { status: 418 })
-    if (url.includes('XX')) return new Response(null, { status: 404 })
+    if (url.includes('KR')) return new Response(null, { status: 404 })
     if (!url.includes('/membership-plans')) return policy()
-    return Response.json(isSold && !url.includes('AQ') ? plans() : [])
+    return Response.json(isSold && !url.includes('PL') ? plans() : [])
   })
   return { asked, ...(await import('@/lib/domains/memberships/server')) }
 }
@@ -78,13 +78,19 @@ test('a policy that can’t be had is the last good one, whatever the prices say
 
 test('a country that nobody knows pays as the United States [MB-053]', async () => {
   const { asked, getCountryPlans } = await start()
-  await expect(getCountryPlans('XX')).resolves.toMatchObject({ country: 'US' })
+  await expect(getCountryPlans('KR')).resolves.toMatchObject({ country: 'US' })
   expect(asked.map(({ url }) => new URL(url).search || new URL(url).pathname)).toContain('?countryCode=US')
+})
+
+test('a country whose prices nobody could buy, since no search would find them, pays as the United States [MB-053]', async () => {
+  const { asked, getCountryPlans } = await start()
+  await expect(getCountryPlans('NO')).resolves.toMatchObject({ country: 'US', prices: [{ id: 'y' }, { id: 'm' }] })
+  expect(asked.filter(({ url }) => url.includes('NO'))).toEqual([])
 })
 
 test('where a country is sold nothing the plans of the default country show [MB-053]', async () => {
   const { getCountryPlans } = await start()
-  await expect(getCountryPlans('AQ')).resolves.toMatchObject({ country: 'US', prices: [{ id: 'y' }, { id: 'm' }] })
+  await expect(getCountryPlans('PL')).resolves.toMatchObject({ country: 'US', prices: [{ id: 'y' }, { id: 'm' }] })
   await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'DE' })
 })
 
