@@ -17,12 +17,12 @@ test('an event with a secret is never cached, found or told of [EV-023, EV-122, 
   const headers = response?.headers() ?? {}
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   })
   expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin')
   await expect(
     page.locator('link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'),
   ).toHaveCount(0)
@@ -42,6 +42,22 @@ test('sign-up, sign-in and the calendar file carry the secret', async ({ page, g
   await expect(page).toHaveURL(`${event.path}?${secretQuery}#groups`)
   await page.getByRole('button', { name: 'Leave group B' }).click()
   await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
+})
+
+test('another language, and signing in from the header, lead back to it', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const event = await createEvent(request, sandbox, { eventSecret: SECRET })
+  await gotoHydrated(`${event.path}?${secretQuery}`)
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de${event.path}?${secretQuery}`)
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+  await choosePlayer(page, 'Tomás')
+  await expect(page).toHaveURL(`/de${event.path}?${secretQuery}`)
 })
 
 test.describe('without the right secret', () => {

@@ -3,8 +3,8 @@ import type { AskedPage } from './asked-page.ts'
 import type { Decision } from '../core/route-decision.ts'
 import { nowhere } from './elsewhere.ts'
 
-/** Addresses that contain a secret are not sent as referrers to the sites that the page links to. */
-const WITHOUT_REFERRER = { 'referrer-policy': 'no-referrer' }
+/** Addresses that contain a secret are not sent as referrers to other sites. Our own sign-in leads back to the page by them. */
+const NO_REFERRER_TO_OTHERS = { 'referrer-policy': 'same-origin' }
 
 /** Pages of one person, and what is not published: nothing that a search engine may list, wherever it has the address from. */
 export const NOT_LISTED = { 'x-robots-tag': 'noindex' }
@@ -23,13 +23,13 @@ const isAskedByScript = (headers: AskedPage['headers']) =>
 
 /** Events with a secret are never cached, listed or indexed (decisions.md, Events). */
 export function showSecretEvent({ locale }: AskedPage, id: string): Decision {
-  const headers = { ...WITHOUT_REFERRER, ...NOT_LISTED }
+  const headers = { ...NO_REFERRER_TO_OTHERS, ...NOT_LISTED }
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/secret-event/${id}`, headers }
 }
 
 /** The contact form with what the visitor typed, after a failed submission without script. */
 export function showContactAgain({ locale }: AskedPage): Decision {
-  const headers = { ...WITHOUT_REFERRER, ...NOT_LISTED }
+  const headers = { ...NO_REFERRER_TO_OTHERS, ...NOT_LISTED }
   return { kind: 'page-for-one-request', pathname: `/${locale}/variants/contact`, headers }
 }
 

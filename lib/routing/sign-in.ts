@@ -1,4 +1,4 @@
-import { splitLocale } from '../../i18n/localized-path.ts'
+import { localizedPath, splitLocale } from '../../i18n/localized-path.ts'
 import { joinPath, loginPath } from '../core/paths.ts'
 import { safeReturnTo } from '../domains/session/return-to.ts'
 import type { AskedPage } from './asked-page.ts'
@@ -8,10 +8,11 @@ import { NOT_LISTED } from './pages-for-one-request.ts'
 export const isSignIn = ({ path }: AskedPage) => path === loginPath || path === joinPath
 
 /** Redirects to the address without a language, since sign-in has none; the language moves into `returnTo`. */
-export function moveLanguage({ url, path, locale }: AskedPage): Decision {
+export function moveLanguage({ url, path, locale, lookups }: AskedPage): Decision {
   const to = new URL(url)
   to.pathname = path
-  if (!to.searchParams.has('returnTo')) to.searchParams.set('returnTo', `/${locale}`)
+  const place = splitLocale(safeReturnTo(to.searchParams.get('returnTo'), lookups.siteUrl)).path
+  to.searchParams.set('returnTo', localizedPath(place, locale))
   return { kind: 'redirect', to, status: 308 }
 }
 

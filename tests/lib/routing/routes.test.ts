@@ -63,7 +63,14 @@ const EXAMPLES: [row: string, asked: Asked, decision: Partial<Decision>][] = [
     { ...to('https://id.example/me?tab=password'), status: 303 },
   ],
   ['sign-in under a language', { path: '/de/login?a=b' }, to('/login?a=b&returnTo=%2Fde')],
-  ['sign-in under a language', { path: '/en/join?returnTo=/shop' }, to('/join?returnTo=/shop')],
+  [
+    'sign-in under a language',
+    { path: '/de/login?problem=denied&returnTo=/fr/events/view/7' },
+    to('/login?problem=denied&returnTo=%2Fde%2Fevents%2Fview%2F7'),
+  ],
+  ['sign-in under a language', { path: '/en/login?returnTo=/de/shop' }, to('/login?returnTo=%2Fshop')],
+  ['sign-in under a language', { path: '/de/login?returnTo=//x.yz' }, to('/login?returnTo=%2Fde')],
+  ['sign-in under a language', { path: '/en/join?returnTo=/shop' }, to('/join?returnTo=%2Fshop')],
   ['sign-in', { path: '/login?returnTo=/de/shop' }, page('/api/auth/login')],
   ['sign-in', { path: '/join' }, page('/api/auth/join')],
   ['sign-in', { path: '/login?problem=x&returnTo=/de/shop' }, own('/de/login')],
@@ -106,13 +113,13 @@ test.each<[string, Asked, Record<string, string>]>([
   [
     'an event’s secret is told to no other site, and no engine lists its page',
     { path: '/events/view/7?eventSecret=x' },
-    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+    { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
   ],
   ['no engine lists what is found', { path: '/search?q=ride' }, { 'x-robots-tag': 'noindex' }],
   [
     'what a visitor has typed is told to no other site',
     { path: '/help/contact?draft=x' },
-    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+    { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
   ],
   ['no engine lists a draft', { path: '/about', lookups: inDraft }, { 'x-robots-tag': 'noindex' }],
   [

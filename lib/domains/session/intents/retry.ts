@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { splitLocale } from '@/i18n/localized-path'
 import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
 import { pendingIntentSchema, type PendingIntent } from './form-intent'
@@ -20,11 +21,13 @@ export async function keepForRetry(response: NextResponse, returnTo: string, pen
   response.cookies.set(NAME, kept, { ...hostCookie, maxAge: LIFE_SECONDS })
 }
 
-/** The intent stored for a retry with the same target; any other sign-in is separate, and runs nothing. */
+/** The intent stored for a retry with the same target, in any language; any other sign-in is separate, and runs nothing. */
 export async function findForRetry(request: NextRequest, returnTo: string): Promise<PendingIntent | undefined> {
   const kept = await intents.open(request.cookies.get(NAME)?.value)
-  return kept?.returnTo === returnTo ? kept.pending : undefined
+  return kept && placeOf(kept.returnTo) === placeOf(returnTo) ? kept.pending : undefined
 }
+
+const placeOf = (address: string): string => splitLocale(address).path
 
 /** Removes the stored intent: the next request replaces it. */
 export function dropKept(request: NextRequest, response: NextResponse): void {

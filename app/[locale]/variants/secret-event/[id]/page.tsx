@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description,
     robots: { index: false },
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   }
 }
 

@@ -27,6 +27,11 @@ test('another try that leads to the same place is for the same purpose, of the s
   await expect(findForRetry(request, PLACE)).resolves.toEqual(anIntent({ eventSecret: 'lantern' }))
 })
 
+test('who chooses another language before the other try still wants the same', async () => {
+  const { request } = await aBrowser()
+  await expect(findForRetry(request, `/de${PLACE}`)).resolves.toEqual(anIntent({ eventSecret: 'lantern' }))
+})
+
 test('a sign-in to another place is for nothing', async () => {
   const { request } = await aBrowser()
   await expect(findForRetry(request, '/events/view/7')).resolves.toBeUndefined()
