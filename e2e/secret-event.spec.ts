@@ -55,7 +55,7 @@ test('another language, and signing in from the header, lead back to it', async 
   await page.getByRole('button', { name: /Language/ }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de${event.path}?${secretQuery}`)
-  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Einloggen' }).click()
   await choosePlayer(page, 'Tomás')
   await expect(page).toHaveURL(`/de${event.path}?${secretQuery}`)
 })
