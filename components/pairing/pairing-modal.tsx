@@ -1,14 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
-import { hasCode } from '@/lib/core/errors'
-import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import type { Pairing } from '@/lib/domains/pairing/schema'
-import { memberCall } from '@/lib/domains/session/api'
 import { keepIntent } from '@/lib/domains/session/intents/storage'
 import { pagePlayer } from '@/lib/domains/session/page-player'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
-import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
+import { LeaveCampaign } from './leave-campaign'
 import type { PairingTexts } from './pairing-texts'
 import type { PairingAction } from './use-pairing'
 
@@ -89,7 +85,7 @@ function NotLinked({ isBusy, isNotYet, act, texts }: PairingModalProps) {
  * A link to the profile, in the same window, unlike that of the registration dialog [PA-003]. Who comes back has accepted
  * the terms before, and finds the dialog open.
  */
-function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
+function WrongPage({ profilePath, campaign, errorCopy, texts }: PairingModalProps) {
   return (
     <>
       <p>{texts.wrongPage}</p>
@@ -101,36 +97,9 @@ function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
         >
           {texts.profile}
         </a>
-        {campaign !== undefined && <LeaveCampaign campaign={campaign} texts={texts} />}
+        {campaign !== undefined && <LeaveCampaign {...{ campaign, errorCopy, texts }} />}
       </div>
     </>
-  )
-}
-
-/** Lets a player whom the coaching doesn't accept leave the campaign that it belongs to [PA-020]. */
-function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTexts }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'left' | 'failed'>('idle')
-  const leave = () => {
-    setState('busy')
-    memberCall(withdrawFromMission, { params: { shortName: campaign } }).then(
-      () => setState('left'),
-      (error: unknown) => {
-        console.warn('leaving the campaign failed', error)
-        setState(isHandledByPage(error) ? 'idle' : 'failed')
-        if (hasCode(error, 'not_signed_in')) signInAgain()
-      },
-    )
-  }
-  if (state === 'left') return <p role="status">{texts.left}</p>
-  return (
-    <button
-      type="button"
-      aria-disabled={state === 'busy'}
-      onClick={() => state !== 'busy' && leave()}
-      className={buttonClass('outline', 'large', 'aria-disabled:opacity-60')}
-    >
-      {state === 'failed' ? texts.retry : texts.leave}
-    </button>
   )
 }
 

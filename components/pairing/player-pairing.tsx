@@ -59,8 +59,9 @@ function PlayerPairing(props: PlayerPairingProps) {
   const canConnect = hasTicked && hasTerms
   const press = () => {
     if (steps.isBusy) return
-    if (canConnect) setOpen(true)
-    else remind()
+    if (!canConnect) return remind()
+    setOpen(true)
+    if (pairing.data?.state === 'linked') steps.act('coach')
   }
   return (
     <div className="grid justify-items-start gap-5">

@@ -11,7 +11,7 @@ import { pagePlayer } from '@/lib/domains/session/page-player'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 
 /** The steps of pairing that send a request to our server [PA-010]. */
-export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm'
+export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm' | 'coach'
 
 const mutationKey = ['pairing', 'action']
 
@@ -23,6 +23,8 @@ export function usePairing() {
     mutationFn: async (action: PairingAction): Promise<'linked' | 'not_yet' | 'left'> => {
       if (action === 'oneClick') assertSetUp(await memberCall(registerWithPartner))
       if (action === 'linkAccount') return leaveToLink()
+      // An account that is linked may still lack its coaching, if that failed before.
+      if (action === 'coach') assertSetUp(await memberCall(setUpCoaching))
       if (action === 'confirm' && !(await confirmLink())) return 'not_yet'
       return 'linked'
     },

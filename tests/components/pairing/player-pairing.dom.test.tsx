@@ -1,9 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { http } from 'msw/http'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import PlayerPairingIsland from '@/components/pairing/player-pairing'
 import { keepCookie } from '@/lib/core/browser-cookie'
 import { browserQueryClient } from '@/lib/core/query-client'
+import { type EnrolmentChange, onEnrolment } from '@/lib/domains/campaigns/enrolment-changes'
+import { registrationKey } from '@/lib/domains/campaigns/queries'
 import { findIntent, keepIntent } from '@/lib/domains/session/intents/storage'
 import messages from '@/messages/en.json'
 import { stubBeacons } from '../../lib/support/beacons'
@@ -283,6 +285,25 @@ test('where the coaching of a linked account is not switched on the editors’ w
   expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
 })
 
+test('a linked account whose coaching failed, and was closed, has it begun with the next press [PA-013]', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  keepIntent('pairing', { step: 'confirm' }, { by: maya })
+  let isSetUp = false
+  const asked = pairingApi({
+    pairing: () => Response.json({ state: 'linked' }),
+    coaching: () => Response.json({ isSetUp }),
+  })
+  draw()
+  await pass(50)
+  await press('Close')
+  await act(async () => screen.getByRole('checkbox').click())
+  isSetUp = true
+  await press('Connect')
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+  expect(asked.filter((each) => each === 'POST /api/pairing/coaching')).toHaveLength(2)
+  expect(beacons).toHaveLength(1)
+})
+
 test('a page that says what is linked is re-rendered once that has changed', async () => {
   pairingApi()
   draw({ isLinked: false })
@@ -313,8 +334,20 @@ test('whose profile says too little is led to it in this window, and may leave t
   expect(link).toHaveAttribute('href', '/de/settings/profile')
   expect(link).not.toHaveAttribute('target')
   await press('Leave this campaign')
-  expect(dialog().getByText('You have left the campaign.')).toBeVisible()
+  expect(dialog().getByText('You have left the campaign.')).toHaveFocus()
   expect(asked.at(-1)).toBe('DELETE /api/pairing/missions/academy')
+})
+
+test('the page behind follows who leaves the campaign from the dialog [CP-045]', async () => {
+  pairingApi({ pairing: () => Response.json({ state: 'wrong_page' }) })
+  const heard = vi.fn<(change: EnrolmentChange) => void>()
+  onTestFinished(onEnrolment(heard))
+  browserQueryClient().setQueryData(registrationKey('academy'), { isRegistered: true })
+  draw({ campaign: 'academy' })
+  await open()
+  await press('Leave this campaign')
+  expect(browserQueryClient().getQueryData(registrationKey('academy'))).toEqual({ isRegistered: false })
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ shortName: 'academy', isRegistered: false })
 })
 
 test('who comes back from the profile finds the dialog open, with nothing to accept a second time [PA-003]', async () => {
@@ -355,6 +388,7 @@ test('leaving the campaign that fails can be tried again', async () => {
   draw({ campaign: 'academy' })
   await open()
   await press('Leave this campaign')
+  expect(dialog().getByRole('alert')).toHaveTextContent('The editors’ words for trouble')
   await press('Try again')
   expect(dialog().getByText('You have left the campaign.')).toBeVisible()
 })
