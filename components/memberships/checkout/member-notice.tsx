@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { fill } from '@/lib/core/words'
-import { hintOf, isCancellable, isMember, portalWordOf } from '@/lib/domains/memberships/membership-rules'
+import { hintOf, isCancellable, isMember, portalWordOf, titleOf } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { FormerPeriod } from '../use-chosen-plan'
 import { useMembershipChanges } from '../use-membership-changes'
@@ -26,16 +26,16 @@ function MemberNotice({ texts, membershipPath, children }: MemberNoticeProps) {
     const former = data?.state === 'ended' ? (data.period ?? undefined) : undefined
     return <FormerPeriod value={former}>{children}</FormerPeriod>
   }
-  const { state, period, price, gateway } = data
-  const values = { day: data.until ?? '…', price: price ?? '' }
+  const { state, period, price, gateway, until } = data
+  const values = { day: until ?? '', price: price ?? '' }
   const plan = [period && { year: texts.annual, month: texts.monthly }[period], price].filter(Boolean)
   return (
     <div className="grid gap-4">
       <p role="status" className="text-head-sm font-extrabold">
-        {fill(texts[state], values)}
+        {fill(texts[titleOf({ state, until })], values)}
       </p>
       {plan.length > 0 && <p className="font-semibold tabular-nums">{plan.join(' · ')}</p>}
-      <p>{fill(texts[hintOf({ state, price })], values)}</p>
+      <p>{fill(texts[hintOf({ state, price, until })], values)}</p>
       {gateway === 'braintree' && isCancellable(data) && <p className="text-muted">{texts.braintreeChange}</p>}
       <a href={membershipPath} className={buttonClass('primary', 'large')}>
         {gateway === 'own' ? texts[portalWordOf(state)] : texts.toMembership}

@@ -21,7 +21,7 @@ export async function CancellationQuestion({ until, playerId, locale }: Cancella
   return (
     <form action={cancellationFormPath} method="post" className="grid gap-6">
       <FormPlayer playerId={playerId} locale={locale} />
-      <p>{t('cancelText', { day: until ?? '…' })}</p>
+      <p>{until === null ? t('cancelTextUndated') : t('cancelText', { day: until })}</p>
       <label className="block">
         <span className="mb-1.5 block font-semibold">{t('reason')}</span>
         <textarea name="reason" rows={3} maxLength={LONGEST_REASON} className="field-input" />

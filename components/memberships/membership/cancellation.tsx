@@ -21,7 +21,7 @@ type CancellationProps = {
  * Cancels the membership in two steps: an explanation, then a confirmation with an optional reason (MB-017). Without script,
  * the first leads to a page of its own.
  */
-export function Cancellation({ membership, path, texts }: CancellationProps) {
+export function Cancellation({ membership: { until }, path, texts }: CancellationProps) {
   const client = useQueryClient()
   const { mutate, error } = useMutation(cancelMutation(client))
   const { isUnderway, begin, end } = useUnderway()
@@ -57,7 +57,7 @@ export function Cancellation({ membership, path, texts }: CancellationProps) {
           <h2 id="cancel-title" className="mb-3 text-head-sm">
             {texts.cancelTitle}
           </h2>
-          <p className="mb-5">{fill(texts.cancelText, { day: membership.until ?? '…' })}</p>
+          <p className="mb-5">{until === null ? texts.cancelTextUndated : fill(texts.cancelText, { day: until })}</p>
           <label className="mb-5 block">
             <span className="mb-1.5 block font-semibold">{texts.reason}</span>
             <textarea

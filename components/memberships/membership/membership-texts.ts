@@ -7,13 +7,18 @@ import { wordsOf } from '@/lib/core/words'
 export const standingWords = [
   'active',
   'activeHint',
+  'activeHintUndated',
   'trialing',
   'trialingHint',
+  'trialingHintUndated',
   'trialingPays',
+  'trialingPaysUndated',
   'past_due',
   'past_dueHint',
   'ending',
+  'endingUndated',
   'endingHint',
+  'endingHintUndated',
 ] as const
 
 const words = [
@@ -51,6 +56,7 @@ const words = [
   'cancel',
   'cancelTitle',
   'cancelText',
+  'cancelTextUndated',
   'reason',
   'confirm',
   'goOn',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/core/words'
-import { hintOf, isMember } from '@/lib/domains/memberships/membership-rules'
+import { hintOf, isMember, titleOf } from '@/lib/domains/memberships/membership-rules'
 import { guaranteeQuery } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
 import type { MembershipTexts } from './membership-texts'
@@ -18,7 +18,7 @@ type StatusCardProps = {
 /** The membership's state, with its plan, its price and the next relevant date. */
 export function StatusCard({ membership, isArriving, texts, children }: StatusCardProps) {
   const { state, period, price, until } = membership
-  const day = until ?? '…'
+  const day = until ?? ''
   const isHidden = isArriving && !isMember(state)
   const card = useFocusAfterChange(state)
   const plan = isMember(state) && period && { year: texts.annual, month: texts.monthly }[period]
@@ -31,7 +31,7 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
       aria-labelledby="membership-status"
     >
       <h2 id="membership-status" className="text-head-large">
-        {isHidden ? texts.underway : fill(texts[state], { day })}
+        {isHidden ? texts.underway : fill(texts[titleOf(membership)], { day })}
       </h2>
       {!isHidden && <p className="mt-2 max-w-[60ch]">{fill(texts[hintOf(membership)], { day, price: price ?? '' })}</p>}
       <dl className="plan-facts mt-5 empty:hidden">

@@ -10,11 +10,16 @@ export type Status = {
   cancelAtPeriodEnd?: boolean
 }
 
-/** The current state: a cancelled membership runs until its last day has passed. */
+/**
+ * The current state: a cancelled membership runs until its last day has passed. If that day isn't known, it is over once the
+ * service calls it cancelled, and runs as long as the service calls it otherwise.
+ */
 export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status, now: Date): MembershipState {
   if (status === 'NONE') return 'none'
   if (status === 'CANCELLED' || cancelAtPeriodEnd === true) {
-    return currentPeriodEnd !== undefined && Date.parse(currentPeriodEnd) > now.getTime() ? 'ending' : 'ended'
+    const isOver =
+      currentPeriodEnd === undefined ? status === 'CANCELLED' : Date.parse(currentPeriodEnd) <= now.getTime()
+    return isOver ? 'ended' : 'ending'
   }
   return ({ ACTIVE: 'active', TRIALING: 'trialing', PAST_DUE: 'past_due' } as const)[status]
 }
@@ -40,9 +45,30 @@ export function needsAttention({ state, until }: { state: MembershipState; until
   return state === 'past_due' || state === 'ending'
 }
 
+/** A membership's day in its sentences; null if it isn't known. */
+type Dated<State extends MembershipState> = { state: State; until: string | null }
+
+/** The key of the words that name a state. */
+export const titleOf = <State extends MembershipState>({ state, until }: Dated<State>) =>
+  state === 'ending' && until === null ? 'endingUndated' : state
+
+const undatedHints: Partial<
+  Record<MembershipState, 'activeHintUndated' | 'trialingHintUndated' | 'endingHintUndated'>
+> = {
+  active: 'activeHintUndated',
+  trialing: 'trialingHintUndated',
+  ending: 'endingHintUndated',
+}
+
 /** The key of the words that say what a state means: a trial whose price is known says what is paid when. */
-export const hintOf = <State extends MembershipState>({ state, price }: { state: State; price: string | null }) =>
-  state === 'trialing' && price !== null ? 'trialingPays' : (`${state}Hint` as const)
+export function hintOf<State extends MembershipState>({
+  state,
+  price,
+  until,
+}: Dated<State> & { price: string | null }) {
+  if (state === 'trialing' && price !== null) return until === null ? 'trialingPaysUndated' : 'trialingPays'
+  return (until === null ? undatedHints[state] : undefined) ?? (`${state}Hint` as const)
+}
 
 /** The key of the words that say what the payment provider's page is for in a state. */
 export const portalWordOf = (state: MembershipState) =>

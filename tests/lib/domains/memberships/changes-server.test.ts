@@ -73,6 +73,12 @@ describe('checkout', () => {
     expect(count(asked, CHECKOUT)).toBe(0)
   })
 
+  test('who has cancelled, and is a member for a time that the service doesn’t tell, is sold nothing', async () => {
+    const asked = stubBilling({ [STATUS]: json(statusAnswer({ cancelAtPeriodEnd: true, currentPeriodEnd: null })) })
+    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'already_member' })
+    expect(count(asked, CHECKOUT)).toBe(0)
+  })
+
   test('a status that is not known is asked first, and nothing is bought without it', async () => {
     const asked = stubBilling({ [STATUS]: down })
     await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ name: 'UpstreamError' })

@@ -19,10 +19,15 @@ test.each<[Status, string]>([
   [{ status: 'PAST_DUE' }, 'past_due'],
   [{ status: 'ACTIVE', currentPeriodEnd: after, cancelAtPeriodEnd: true }, 'ending'],
   [{ status: 'TRIALING', currentPeriodEnd: after, cancelAtPeriodEnd: true }, 'ending'],
+  [{ status: 'ACTIVE', cancelAtPeriodEnd: true }, 'ending'],
+  [{ status: 'TRIALING', cancelAtPeriodEnd: true }, 'ending'],
+  [{ status: 'PAST_DUE', cancelAtPeriodEnd: true }, 'ending'],
+  [{ status: 'ACTIVE', currentPeriodEnd: before, cancelAtPeriodEnd: true }, 'ended'],
   [{ status: 'CANCELLED', currentPeriodEnd: after }, 'ending'],
   [{ status: 'CANCELLED', currentPeriodEnd: now.toISOString() }, 'ended'],
   [{ status: 'CANCELLED', currentPeriodEnd: before }, 'ended'],
   [{ status: 'CANCELLED' }, 'ended'],
+  [{ status: 'CANCELLED', cancelAtPeriodEnd: true }, 'ended'],
 ])('%j is %s [MB-013]', (status, state) => {
   expect(stateOf(status, now)).toBe(state)
 })
