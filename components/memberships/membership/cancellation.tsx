@@ -19,7 +19,8 @@ type CancellationProps = {
 
 /**
  * Cancels the membership in two steps: an explanation, then a confirmation with an optional reason (MB-017). Without script,
- * the first leads to a page of its own.
+ * the first leads to a page of its own. While it is under way the dialog stays, and where a browser closes it all the same it
+ * comes back if that failed: nobody shall leave in the belief of having cancelled.
  */
 export function Cancellation({ membership: { until }, path, texts }: CancellationProps) {
   const client = useQueryClient()
@@ -35,6 +36,7 @@ export function Cancellation({ membership: { until }, path, texts }: Cancellatio
       onSuccess: () => dialog.current?.close(),
       onError: (failure) => {
         if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', { to: 'cancel', reason: wanted })
+        else if (dialog.current?.open === false) dialog.current.showModal() // it says what failed
       },
       onSettled: end,
     })
@@ -53,7 +55,13 @@ export function Cancellation({ membership: { until }, path, texts }: Cancellatio
         <button type="button" onClick={ask} className={buttonClass('outline')}>
           {texts.cancel}
         </button>
-        <dialog ref={dialog} closedby="any" aria-labelledby="cancel-title" className="dialog dialog-sm">
+        <dialog
+          ref={dialog}
+          closedby={isUnderway ? 'none' : 'any'}
+          onCancel={(event) => isUnderway && event.preventDefault()}
+          aria-labelledby="cancel-title"
+          className="dialog dialog-sm"
+        >
           <h2 id="cancel-title" className="mb-3 text-head-sm">
             {texts.cancelTitle}
           </h2>
@@ -75,8 +83,9 @@ export function Cancellation({ membership: { until }, path, texts }: Cancellatio
             <button
               ref={staying}
               type="button"
-              onClick={() => dialog.current?.close()}
-              className={buttonClass('primary')}
+              aria-disabled={isUnderway}
+              onClick={() => !isUnderway && dialog.current?.close()}
+              className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
             >
               {texts.goOn}
             </button>
