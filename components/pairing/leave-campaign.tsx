@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useRefresh } from '@/components/ui/use-refresh'
 import { hasCode } from '@/lib/core/errors'
-import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-changes'
-import { registrationKey } from '@/lib/domains/campaigns/queries'
 import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
@@ -17,19 +16,21 @@ type LeaveCampaignProps = {
   texts: PairingTexts
 }
 
+const mutationKey = ['pairing', 'leave campaign']
+
 /**
- * Lets a player whom the coaching doesn't accept leave the campaign that it belongs to [PA-020]; the page behind the dialog
- * follows, as after any withdrawal [CP-045].
+ * Lets a player whom the coaching doesn't accept leave the campaign that it belongs to [PA-020]. The page behind the dialog
+ * follows: whatever it knows of the player may depend on the campaign.
  */
 export function LeaveCampaign({ campaign, errorCopy, texts }: LeaveCampaignProps) {
   const client = useQueryClient()
+  const refresh = useRefresh()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationKey: [...registrationKey(campaign), 'leave'],
+    mutationKey,
     mutationFn: () => memberCall(withdrawFromMission, { params: { shortName: campaign } }),
     onSuccess: () => {
-      const left = { isRegistered: false }
-      client.setQueryData(registrationKey(campaign), left)
-      notifyEnrolment({ shortName: campaign, ...left })
+      void client.invalidateQueries()
+      void refresh()
     },
     onError: (failure) => {
       console.warn('leaving the campaign failed', failure)
@@ -38,7 +39,7 @@ export function LeaveCampaign({ campaign, errorCopy, texts }: LeaveCampaignProps
   })
   const leave = () => {
     // A second click may come before the first one is rendered.
-    if (client.isMutating({ mutationKey: registrationKey(campaign) }) === 0) mutate()
+    if (client.isMutating({ mutationKey }) === 0) mutate()
   }
   if (isSuccess) return <Left text={texts.left} />
   const hasFailed = error !== null && !isHandledByPage(error)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { splitLocale } from '@/i18n/localized-path'
+import { LOCALE_CODE } from '@/lib/core/locale-code'
 import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
 import { pendingIntentSchema, type PendingIntent } from './form-intent'
@@ -27,7 +27,8 @@ export async function findForRetry(request: NextRequest, returnTo: string): Prom
   return kept && placeOf(kept.returnTo) === placeOf(returnTo) ? kept.pending : undefined
 }
 
-const placeOf = (address: string): string => splitLocale(address).path
+const LANGUAGE = new RegExp(`^/${LOCALE_CODE}(?=[/?#]|$)`)
+const placeOf = (address: string): string => address.replace(LANGUAGE, '')
 
 /** Removes the stored intent: the next request replaces it. */
 export function dropKept(request: NextRequest, response: NextResponse): void {
