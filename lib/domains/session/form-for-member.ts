@@ -16,8 +16,11 @@ import type { SealedSession } from './sealed-session'
 import { findMember, type FoundMember } from './server'
 import { limitedWrite, withSession } from './with-member'
 
-/** Fields of such a form are few and short. */
-const LONGEST_FORM_BYTES = 8 * 1024
+/**
+ * Fields of such a form are few and short. The longest is a reason of a thousand characters, of which forms send those that
+ * aren't Latin in nine bytes each.
+ */
+const LONGEST_FORM_BYTES = 16 * 1024
 
 export type MemberFormCall = { member: Member; fields: Record<string, string>; inCookie: SealedSession }
 
@@ -37,7 +40,8 @@ type MemberFormDone = { to: string }
 export function forMemberForm(pageIn: PageIn, act: (call: MemberFormCall) => Promise<MemberFormDone>) {
   return withProblems(async (request: NextRequest) => {
     assertSameOrigin(request, env.SITE_URL)
-    const fields = await readFormBody(request, LONGEST_FORM_BYTES)
+    const fields = await readFormBody(request, LONGEST_FORM_BYTES).catch(orTooLong)
+    if (fields === undefined) return seeOther(problemAddress(pageIn(languageOfSender(request)), 'invalid_input'))
     const page = pageIn(fields.locale ?? '')
     return forPage(request, { page, limit: 'writes' }, async ({ member, inCookie }) => {
       if (fields.player !== member.id) throw new AppError('another_player')
@@ -45,6 +49,15 @@ export function forMemberForm(pageIn: PageIn, act: (call: MemberFormCall) => Pro
       return seeOther(to)
     })
   })
+}
+
+function orTooLong(error: unknown): undefined {
+  if (!hasCode(error, 'body_too_large')) throw error
+}
+
+/** The language of the page that a form is on, of which no field was read; it may be anything. */
+function languageOfSender({ headers }: Request): string {
+  return URL.parse(headers.get('referer') ?? '')?.pathname.split('/')[1] ?? ''
 }
 
 export type MemberFileCall = { member: Member; request: NextRequest }

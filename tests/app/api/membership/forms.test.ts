@@ -38,6 +38,14 @@ test('a reason of 1,000 characters is one, however line breaks are sent; a longe
   expect(asked()).toContain(CANCEL)
 })
 
+test('a reason of 1,000 Japanese characters is one, too', async () => {
+  const reasons: unknown[] = []
+  stubBilling({ [STATUS]: inOrder(running, ending), [CANCEL]: noting({}, reasons) })
+  const reason = '坂'.repeat(1000)
+  expect(await send(cancel, { ...page, locale: 'ja', reason })).toBe('/ja/settings/membership')
+  expect(reasons).toEqual([{ reason }])
+})
+
 test.each([
   ['there is none', json(none)],
   ['Apple keeps it', json(statusAnswer({ gateway: 'apple' }))],
