@@ -200,7 +200,7 @@ test('who pays Apple is shown the way there; payments can be taken along [MB-015
   await signInAs(page, 'Haruka', '/ja/settings/membership')
   await expectNoOverflow(page)
   const download = page.waitForEvent('download')
-  await page.locator('a[download]').click()
+  await page.getByRole('link', { name: 'CSVでダウンロード' }).click()
   expect((await download).suggestedFilename()).toBe('membership-payments.csv')
 })
 

@@ -33,7 +33,6 @@ export const memberHandlers = [
   { method: 'POST', path: '/api/membership/payment' },
   { method: 'POST', path: '/api/membership/card-form' },
   { method: 'GET', path: '/api/membership/transactions' },
-  { method: 'GET', path: '/api/membership/transactions/csv' },
   { method: 'GET', path: '/api/membership/guarantee' },
   { method: 'GET', path: '/api/membership/direct-offers' },
   { method: 'GET', path: '/api/pairing' },

@@ -245,6 +245,11 @@ export const leaveFormPath = '/api/events/leaving'
 /** Asks a player once more whether the membership shall be cancelled, where script doesn't. */
 export const cancellationPath = `${settingsPath('membership')}/cancel`
 
+/** The player's payments as a file. @param locale of the page that says so if it can't be made */
+export function paymentsFilePath(locale: string): string {
+  return `/api/membership/transactions/csv?${String(new URLSearchParams({ locale }))}`
+}
+
 /** Target of the native form that cancels the membership. */
 export const cancellationFormPath = '/api/membership/cancellation/form'
 

@@ -66,7 +66,7 @@ function Known({ membership, payment, transactions, hasPaid, texts, ...shared }:
       {!isOver && membership.gateway !== null && (
         <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />
       )}
-      <Transactions transactions={transactions} texts={texts} />
+      <Transactions transactions={transactions} locale={shared.locale} texts={texts} />
     </>
   )
 }

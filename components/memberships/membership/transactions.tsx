@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
+import { paymentsFilePath } from '@/lib/core/paths'
 import { transactionsQuery } from '@/lib/domains/memberships/queries'
 import type { Transaction } from '@/lib/domains/memberships/schema'
 import type { MembershipTexts } from './membership-texts'
 
-type TransactionsProps = { transactions: Transaction[] | undefined; texts: MembershipTexts }
+type TransactionsProps = { transactions: Transaction[] | undefined; locale: string; texts: MembershipTexts }
 
 /** The payments: to read, to print and to download (MB-048). */
-export function Transactions({ transactions, texts }: TransactionsProps) {
+export function Transactions({ transactions, locale, texts }: TransactionsProps) {
   const { data, isError } = useQuery({ ...transactionsQuery, initialData: transactions })
   return (
     <section aria-labelledby="membership-payments" className="print-alone">
@@ -20,7 +21,8 @@ export function Transactions({ transactions, texts }: TransactionsProps) {
         <>
           <Table transactions={data} texts={texts} />
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-            <a href="/api/membership/transactions/csv" download className={buttonClass('outline', 'small')}>
+            {/* Without `download`, since a browser would save the page that says why there is none. */}
+            <a href={paymentsFilePath(locale)} className={buttonClass('outline', 'small')}>
               {texts.download}
             </a>
             <button

@@ -36,9 +36,6 @@ export const listTransactions = endpoint('GET', '/api/membership/transactions', 
   answer: z.array(transactionSchema),
 })
 
-/** The same as a file for spreadsheets. */
-export const transactionsFile = endpoint('GET', '/api/membership/transactions/csv', { answer: 'text/csv' })
-
 /** Until when the player may have the money back, while that is to come. */
 export const getGuarantee = endpoint('GET', '/api/membership/guarantee', { query, answer: guaranteeSchema })
 

@@ -297,12 +297,14 @@ describe('coming back', () => {
   })
 })
 
-test('payments are listed, taken along as a file and printed [MB-048]', async () => {
+test('payments are listed, taken along as a file, or where that fails as a page that says so, and printed [MB-048]', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   draw(annual, { transactions: [paid] })
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Jan 1, 2026Annual$179.99')
-  expect(screen.getByRole('link', { name: texts.download })).toHaveAttribute('href', '/api/membership/transactions/csv')
+  const link = screen.getByRole('link', { name: texts.download })
+  expect(link).toHaveAttribute('href', '/api/membership/transactions/csv?locale=en')
+  expect(link).not.toHaveAttribute('download')
   await press(texts.print)
   expect(print).toHaveBeenCalled()
 })

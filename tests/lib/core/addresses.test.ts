@@ -57,6 +57,7 @@ test.each<[string, string]>([
   [paths.resultsQuery('5.6'), '?after=5.6'],
   [paths.resultsFilePath('de', undefined), '/api/events/results/csv?locale=de'],
   [paths.resultsFilePath('de', '5.6'), '/api/events/results/csv?locale=de&after=5.6'],
+  [paths.paymentsFilePath('de'), '/api/membership/transactions/csv?locale=de'],
   [paths.resultPicturePath('70', 'de'), '/api/pictures/results?start=70&locale=de'],
   [paths.joinedEventsPath, '/my-events/list'],
   [paths.fixedPaths.join(' '), '/ /events /campaigns /plans /shop /help'],

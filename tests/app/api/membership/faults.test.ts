@@ -10,7 +10,6 @@ import { GET as getPayment, POST as storeCard } from '@/app/api/membership/payme
 import { POST as openPortal } from '@/app/api/membership/portal/route'
 import { POST as buy } from '@/app/api/membership/purchase/route'
 import { GET as getMembership } from '@/app/api/membership/route'
-import { GET as getCsv } from '@/app/api/membership/transactions/csv/route'
 import { GET as getTransactions } from '@/app/api/membership/transactions/route'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -67,7 +66,6 @@ const calls = [
   [`POST ${OWN_CARD}`, comingBack, storeCard, { gateway: 'own', nonce: 'n' }],
   ['GET /game/billing/subscription/sub-1', member, getGuarantee],
   ['GET /game/billing/my-subscription-transactions', member, getTransactions],
-  ['GET /game/billing/my-subscription-transactions', member, getCsv],
   [`GET ${OWN_CARD}`, member, getPayment],
   [`GET ${OWN_CARD}`, comingBack, getDirectOffers],
   ['GET /game/billing/plan', comingBack, getDirectOffers],

@@ -30,6 +30,8 @@ export const apartRoutes: Readonly<Record<string, string>> = {
     'A form makes or revokes the address of the player’s calendar; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/events/leaving':
     'A form leaves an event; it counts as a write (`forMemberForm`). Every failure is a page.',
+  'GET /api/membership/transactions/csv':
+    'The player’s payments as a file for spreadsheets, by a link (`reads`). Every failure is a page.',
   'POST /api/membership/cancellation/form':
     'A form cancels the membership; it counts as a write (`forMemberForm`). Every failure is a page.',
   'POST /api/membership/portal/form':
