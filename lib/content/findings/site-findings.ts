@@ -1,5 +1,7 @@
 import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
+import { decodeSegment } from '../../core/address-segment.ts'
 import { text, timestamp } from '../fields/fields.ts'
+import { isAlwaysThere, pageAt } from '../published/place.ts'
 import { type CheckedDocument, documentFindings } from './document-findings.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
@@ -29,6 +31,7 @@ export function siteFindings<Document extends CheckedDocument>(
   const redirects = redirectFindings(
     documents.filter(({ type }) => type === 'redirect' || type === 'redirects'),
     site,
+    pageFinder(documents),
   )
   return documents
     .map((document) => ({
@@ -40,6 +43,17 @@ export function siteFindings<Document extends CheckedDocument>(
       ],
     }))
     .filter(({ findings }) => findings.length > 0)
+}
+
+/** Tells of an address, without language, whether it is that of a page, in whatever language. */
+function pageFinder(documents: readonly CheckedDocument[]): (path: string) => boolean {
+  const names = new Set(documents.map(({ type, uid }) => `${type} ${uid}`))
+  const isThere = ({ type, uid }: { type: string; uid: string }) => names.has(`${type} ${decodeSegment(uid)}`)
+  return (path) => {
+    const page = pageAt(path)
+    if (page === undefined) return isAlwaysThere(path)
+    return 'video' in page ? isThere({ type: 'video', uid: page.video }) : page.documents.every(isThere)
+  }
 }
 
 /**

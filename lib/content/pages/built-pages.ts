@@ -4,8 +4,9 @@ import { env } from '@/lib/core/server/env'
 import { settleReading } from '../api/settle-reading'
 import type { PublishedEntry } from '../published/content'
 import { publishedIndex } from '../published/published'
-import { isSwitchedOn, type PublishedIndex } from '../published/published-index'
+import type { PublishedIndex } from '../published/published-index'
 import { publishedAt } from '../published/search-published'
+import { isShown } from '../published/shown-entry'
 
 const BUILT_TYPES = ['page', 'academy_page', 'campaign_page'] as const
 type BuiltType = (typeof BUILT_TYPES)[number]
@@ -44,7 +45,3 @@ function importantPages(index: PublishedIndex, count: number): PublishedEntry[][
     .slice(0, count)
     .map(({ page }) => page)
 }
-
-/** A campaign's sections are in other documents. */
-const isShown = (entry: PublishedEntry): boolean =>
-  entry.type === 'campaign_page' || (isSwitchedOn(entry) && entry.inside?.hasSections === true)

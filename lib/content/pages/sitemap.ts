@@ -7,7 +7,8 @@ import { isOffAddress } from '@/lib/core/server/off'
 import { timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
 import type { PublishedEntry, PublishedVideo } from '../published/content'
-import { isSwitchedOn, type PublishedIndex } from '../published/published-index'
+import type { PublishedIndex } from '../published/published-index'
+import { isShown } from '../published/shown-entry'
 import { isDocumentPath } from './document-path'
 import { firstLandingOf, type VideoPlace } from '../videos/video-places'
 
@@ -49,7 +50,7 @@ type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'
 function listPages(index: PublishedIndex): Page[] {
   const staged = campaignsWithStages(index.entriesOf('campaign_stage'))
   const shown = [
-    ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(hasBody),
+    ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(isShown),
     ...index.entriesOf('campaign_page').filter((campaign) => isStaged(campaign, staged)),
   ].flatMap((document) => translationsOf(document, documentPath(document)))
   const listed = index
@@ -65,9 +66,6 @@ function listPages(index: PublishedIndex): Page[] {
   }))
 }
 
-/** Whether visitors see the document's page (PB-017, PB-018). */
-const hasBody = (entry: PublishedEntry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
-
 /**
  * Pages that are shown without a document: those at fixed addresses, in every language, unless editors redirect their
  * addresses.
@@ -75,11 +73,11 @@ const hasBody = (entry: PublishedEntry) => isSwitchedOn(entry) && entry.inside?.
 function withoutDocument(index: PublishedIndex): Translation[] {
   const documents = new Map(index.entriesOf('page').map((each) => [`${each.lang} ${documentPath(each)}`, each]))
   const at = (path: string, locale: Locale) => documents.get(`${contentLocaleOf(locale)} ${path}`)
-  const unmoved = fixedPaths.filter((path) => !isOffAddress(path) && index.redirects.find(path) === undefined)
-  return unmoved.flatMap((path) =>
+  const paths = fixedPaths.filter((path) => !isOffAddress(path))
+  return paths.flatMap((path) =>
     locales.flatMap((locale) => {
       const document = at(path, locale) ?? at(path, defaultLocale)
-      if (document && hasBody(document)) return []
+      if ((document && isShown(document)) || index.redirects.find(path, locale) !== undefined) return []
       return [{ path, locale, modified: undefined, pictures: [], video: undefined }]
     }),
   )

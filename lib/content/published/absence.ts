@@ -25,11 +25,11 @@ export function findAbsence(path: string, locale: Locale): Soon<Absence | undefi
 
 /** Editors may lead on from an address of a service that is off. */
 async function findOffAbsence(path: string, locale: Locale): Promise<Absence> {
-  return redirectFrom((await certainIndex())?.redirects.find(path), locale) ?? { kind: 'missing' }
+  return redirectFrom((await certainIndex())?.redirects.find(path, locale), locale) ?? { kind: 'missing' }
 }
 
 async function findCertainAbsence(place: Place, locale: Locale): Promise<Absence | undefined> {
   const index = await certainIndex()
   if (index === undefined || index.hasPage(place)) return undefined
-  return redirectFrom(index.redirects.find(place.path), locale) ?? { kind: 'missing' }
+  return redirectFrom(index.redirects.find(place.path, locale), locale) ?? { kind: 'missing' }
 }

@@ -1,6 +1,6 @@
-import { decodeSegment } from '@/lib/core/address-segment'
-import { academyPath, academyUid, campaignUid } from '@/lib/core/paths'
-import type { EntryType } from './content'
+import { decodeSegment } from '../../core/address-segment.ts'
+import { academyPath, academyUid, campaignUid, fixedPaths, homePath } from '../../core/paths.ts'
+import type { EntryType } from './content.ts'
 
 /**
  * Addresses, without language, of routes that check themselves whether a page exists: fixed pages, and pages of
@@ -47,6 +47,19 @@ export const ROUTES_OF_THEIR_OWN = [
   '/slice-simulator',
 ] as const
 
+const isReplaceable = (path: string) => fixedPaths.some((each) => each === path)
+
+const ALWAYS_THERE: ReadonlySet<string> = new Set(
+  ROUTES_OF_THEIR_OWN.filter((route) => !route.includes('*') && !isReplaceable(route)),
+)
+
+/**
+ * Whether there is a page at an address in any case: one of ours, whose place neither documents nor redirects take.
+ *
+ * @param path without language
+ */
+export const isAlwaysThere = (path: string): boolean => ALWAYS_THERE.has(path)
+
 const OWN = new RegExp(`^(?:${ROUTES_OF_THEIR_OWN.join('|').replaceAll('*', '[^/]+')})$`)
 
 /** The documents that an address may show. */
@@ -66,6 +79,16 @@ export function publishedPlaceOf(path: string): Place | undefined {
   const segments = path.slice(1).split('/')
   if (OWN.test(path) || segments.includes('')) return undefined
   return { path: pathOf(path, segments), page: pageOf(segments) }
+}
+
+/**
+ * The documents that an address may show, among them those that take the place of a page of ours.
+ *
+ * @param path without language
+ */
+export function pageAt(path: string): Place['page'] {
+  if (!isReplaceable(path)) return publishedPlaceOf(path)?.page
+  return { documents: [{ type: 'page', uid: path === homePath ? 'home' : path.slice(1) }] }
 }
 
 /** Each route decodes its address in its own way. */

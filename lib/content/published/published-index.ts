@@ -1,14 +1,15 @@
 import 'server-only'
+import { contentLocaleOf, defaultLocale, type Locale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
-import { featureFlags } from '@/lib/core/server/switches'
 import { RedirectIndex } from '../redirects/redirect-index'
 import { redirectRule } from '../redirects/redirect-rule'
 import { stagePlaces, type StagePlace } from '../campaigns/stage-places'
 import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
 import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
+import { isSwitchedOn } from './shown-entry'
+import { showsPage } from './shows-page'
 import { untilSwitched } from './until-switched'
 
 /** The types whose strips determine the pages of videos, in order of precedence. */
@@ -25,6 +26,7 @@ export class PublishedIndex {
   readonly #videoPlaces = untilSwitched(() => this.#placeVideos())
   readonly #stagePlaces = untilSwitched(() => this.#placeStages())
   #redirects: RedirectIndex | undefined
+  #entriesByName: ReadonlyMap<string, PublishedEntry> | undefined
 
   constructor(content: PublishedContent) {
     this.content = content
@@ -37,6 +39,14 @@ export class PublishedIndex {
     return this.#entries.get(type) ?? []
   }
 
+  /** The document that visitors of a language are shown: in it, or else in the default one. @param uid as in the address */
+  entryOf(type: string, uid: string, locale: Locale): PublishedEntry | undefined {
+    const uids = [uid, decodeSegment(uid)]
+    return [locale, defaultLocale]
+      .flatMap((each) => uids.map((one) => this.#byName().get(nameOf(type, one, contentLocaleOf(each)))))
+      .find((entry) => entry !== undefined)
+  }
+
   /** The pages of videos, according to strips of documents that are switched on. */
   get videoPlaces(): readonly VideoPlace[] {
     return this.#videoPlaces()
@@ -47,7 +57,10 @@ export class PublishedIndex {
     return this.#stagePlaces()
   }
 
-  /** If two redirects share an address, those of a document of their own come before those of a table. */
+  /**
+   * If two redirects share an address, those of a document of their own come before those of a table. Their ways end where
+   * visitors see a page.
+   */
   get redirects(): RedirectIndex {
     return (this.#redirects ??= this.#indexRedirects())
   }
@@ -62,7 +75,7 @@ export class PublishedIndex {
           const rule = redirectRule({ from, to, kind })
           return 'problem' in rule ? [] : [rule]
         }),
-      env.SITE_URL,
+      { site: env.SITE_URL, isPage: (path, locale) => showsPage(this, path, locale) },
     )
   }
 
@@ -73,6 +86,11 @@ export class PublishedIndex {
     const [uid, landing] = [decodeSegment(page.video), page.landing && decodeSegment(page.landing)]
     if (landing === undefined) return firstLandingOf(this.videoPlaces, uid) !== undefined
     return this.videoPlaces.some((place) => place.landing === landing && place.videoUids.has(uid))
+  }
+
+  #byName(): ReadonlyMap<string, PublishedEntry> {
+    const named = (entry: PublishedEntry) => [nameOf(entry.type, entry.uid, entry.lang), entry] as const
+    return (this.#entriesByName ??= new Map(this.content.entries.map(named)))
   }
 
   #placeVideos(): VideoPlace[] {
@@ -105,6 +123,4 @@ export class PublishedIndex {
   }
 }
 
-/** Whether a document is visible to visitors (PB-018). */
-export const isSwitchedOn = ({ inside }: PublishedEntry): boolean =>
-  inside?.flag === undefined || isFlagOn(inside.flag, featureFlags())
+const nameOf = (type: string, uid: string | null, lang: string) => `${lang} ${type} ${uid}`

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { splitLocale } from '../../../i18n/localized-path.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
 import { fillTarget, isPlaceholder, type RedirectRule, pathSegments } from './redirect-rule.ts'
@@ -8,8 +8,19 @@ export type FoundRedirect =
   | { kind: 'gone' }
   | { kind: 'permanent' | 'temporary'; to: string; locale: Locale | undefined }
 
-/** The addresses of a redirect chain, including the first, and its end. */
-export type RedirectWay = { way: string[]; end: FoundRedirect | 'circle' | undefined }
+/**
+ * The addresses of a redirect chain, including the first, the rules that were followed from them, and its end. Of a circle
+ * the last rule is the one that would be followed again.
+ */
+export type RedirectWay = { way: string[]; rules: RedirectRule[]; end: FoundRedirect | 'circle' | undefined }
+
+/** What the index knows of the site whose addresses are redirected. */
+type Site = {
+  /** Its origin. */
+  site?: string
+  /** Whether there is a page at an address, without language and last slash, for those who ask for it in a language. */
+  isPage?: (path: string, locale: Locale) => boolean
+}
 
 /** Rules with placeholders at the same positions, keyed by their fixed words. */
 type Shape = { places: readonly number[]; rules: Map<string, RedirectRule> }
@@ -24,40 +35,50 @@ const LONGEST_WAY = 20
 export class RedirectIndex {
   readonly #shapes = new Map<number, Shape[]>()
   readonly #site: string
+  readonly #isPage: NonNullable<Site['isPage']>
 
-  /** @param site origin of the site whose addresses are redirected */
-  constructor(rules: readonly RedirectRule[], site = 'https://site.invalid') {
+  constructor(rules: readonly RedirectRule[], { site = 'https://site.invalid', isPage = () => false }: Site = {}) {
     this.#site = site
+    this.#isPage = isPage
     for (const rule of rules) this.#add(rule)
     for (const shapes of this.#shapes.values()) shapes.sort(byPlaces)
   }
 
-  /** The final target of an address; undefined if there is none, or in a loop. @param path without language */
-  find(path: string): FoundRedirect | undefined {
-    const { end } = this.follow(path)
+  /**
+   * The final target of an address without a page; undefined if there is none, or in a loop.
+   *
+   * @param path without language
+   * @param visitors their language
+   */
+  find(path: string, visitors: Locale = defaultLocale): FoundRedirect | undefined {
+    const { end } = this.follow(path, visitors)
     return end === 'circle' ? undefined : end
   }
 
-  follow(path: string): RedirectWay {
-    const way = [path]
-    const seen = new Set<string>()
+  /** Follows redirects from an address to the first page: those from the address of a page are ignored. */
+  follow(path: string, visitors: Locale = defaultLocale): RedirectWay {
+    const [way, rules, seen] = [[path], [] as RedirectRule[], new Set<string>()]
     let end: FoundRedirect | undefined
     let locale: Locale | undefined
     for (let next: string | undefined = path; next !== undefined;) {
-      const rule = this.#match(next)
-      if (rule === undefined) return { way, end }
-      const plain = pathSegments(next).map(decodeSegment).join('/').toLowerCase()
-      if (seen.has(plain) || seen.size === LONGEST_WAY) return { way, end: 'circle' }
-      seen.add(plain)
-      if (rule.target === undefined) return { way, end: { kind: 'gone' } }
+      const found = this.#match(next)
+      if (found === undefined) break
+      const { rule, target } = found
+      const plain = decoded(next)
+      // Where the way began is no page in any case: whoever came back there would be sent round again.
+      if (plain !== decoded(path) && this.#isPage(next.replace(/\/+$/, '') || '/', locale ?? visitors)) break
+      rules.push(rule)
+      if (seen.has(plain.toLowerCase()) || seen.size === LONGEST_WAY) return { way, rules, end: 'circle' }
+      seen.add(plain.toLowerCase())
+      if (target === undefined) return { way, rules, end: { kind: 'gone' } }
       const isForNow = rule.kind === 'temporary' || end?.kind === 'temporary'
-      end = { kind: isForNow ? 'temporary' : 'permanent', to: rule.target, locale }
-      const onSite = this.#onSite(rule.target)
-      way.push(onSite?.path ?? rule.target)
+      end = { kind: isForNow ? 'temporary' : 'permanent', to: target, locale }
+      const onSite = this.#onSite(target)
+      way.push(onSite?.path ?? target)
       locale = onSite?.locale ?? locale
       next = onSite?.path
     }
-    return { way, end }
+    return { way, rules, end }
   }
 
   #add(rule: RedirectRule): void {
@@ -71,12 +92,13 @@ export class RedirectIndex {
     if (!shape.rules.has(key)) shape.rules.set(key, rule)
   }
 
-  #match(path: string): RedirectRule | undefined {
+  /** The rule for an address, and where it leads from there. */
+  #match(path: string): { rule: RedirectRule; target: string | undefined } | undefined {
     const words = pathSegments(path).map(decodeSegment)
     const segments = words.map((word) => word.toLowerCase())
     for (const { places, rules } of this.#shapes.get(words.length) ?? []) {
       const rule = places.every((index) => isWord(words[index])) ? rules.get(keyOf(segments, places)) : undefined
-      if (rule) return { ...rule, target: rule.target && fillTarget(rule.target, wordsAt(places, words, rule)) }
+      if (rule) return { rule, target: rule.target && fillTarget(rule.target, wordsAt(places, words, rule)) }
     }
     return undefined
   }
@@ -88,6 +110,8 @@ export class RedirectIndex {
     return { path, locale: prefixed ? locale : undefined }
   }
 }
+
+const decoded = (path: string) => pathSegments(path).map(decodeSegment).join('/')
 
 const keyOf = (segments: readonly string[], places: readonly number[]) =>
   places.length === 0 ? segments.join('/') : segments.filter((_, index) => !places.includes(index)).join('/')

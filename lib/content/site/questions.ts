@@ -10,7 +10,7 @@ import { layoutOf, sectionsOf } from '../pages/layout'
 import { listShown, readShown } from '../pages/pages'
 import type { SectionSource } from '../section'
 import { publishedIndex } from '../published/published'
-import { isSwitchedOn } from '../published/published-index'
+import { isSwitchedOn } from '../published/shown-entry'
 
 /** A question of an FAQ section. */
 export type Question = {

@@ -99,6 +99,13 @@ test('a redirect of a table is named by its row, and one of its own by nothing',
   expect(found.get(own)).toEqual([{ problem: 'redirectTwice', subject: '/a' }])
 })
 
+test('where nobody says which pages there are, a folder may lead to one inside it', () => {
+  const redirect = (from: string, to: string) => ({ type: 'redirect', lang: 'en-us', data: { from, to } })
+  const [folder, circle] = [redirect('/tours/:name', '/tours/summer'), redirect('/a', '/a')]
+  const found = redirectFindings<CheckedDocument>([folder, circle], site)
+  expect([found.get(folder), found.get(circle)]).toMatchObject([[], [{ problem: 'redirectLoop' }]])
+})
+
 test('a field of a redirect is named as the model of its document does', () => {
   const labelOf = (type: string, id: string) => `${id} of ${type}`
   const table = { type: 'redirects', lang: 'en-us', data: { rows: [{ from: '/a' }] } }

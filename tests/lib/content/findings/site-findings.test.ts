@@ -116,6 +116,30 @@ describe('redirects', () => {
     )
   })
 
+  test('of a folder that lead to an address inside it are a circle, unless there is a page', () => {
+    const written = (type: string, uid: string) => ({ type, uid, lang: 'de-de', data: {} })
+    const loops = (to: string, ...documents: CheckedDocument[]) =>
+      problemsOf(redirect(to.replace(/[^/]+\/?$/, ':name'), to), ...documents).filter(
+        ([name]) => name === 'redirectLoop',
+      )
+    expect(loops('/campaigns/summer')).toEqual([
+      ['redirectLoop', '/campaigns/:name → /campaigns/summer → /campaigns/summer'],
+    ])
+    expect(loops('/campaigns/summer', written('page', 'summer'))).toHaveLength(1)
+    expect(loops('/campaigns/summer/', written('campaign_page', 'summer'))).toEqual([])
+    expect(loops('/academy/a-b', written('academy_page', 'a-b'))).toEqual([])
+    expect(loops('/video/climb', written('video', 'climb'))).toEqual([])
+    expect(loops('/caf%C3%A9', written('page', 'café'))).toEqual([])
+    expect([loops('/login'), loops('/help').length, loops('/help', written('page', 'help'))]).toEqual([[], 1, []])
+  })
+
+  test('of a folder that lead into the circle of others are not named', () => {
+    expect(problemsOf(redirect('/a/:x', '/b'), redirect('/b', '/c/1'), redirect('/c/:x', '/b'))).toEqual([
+      ['redirectLoop', '/b → /c/1 → /b'],
+      ['redirectLoop', '/c/:x → /b → /c/1 → /b'],
+    ])
+  })
+
   test('of one address are named, and so is a half that is missing', () => {
     expect(problemsOf(redirect('/a', '/b'), redirect('/A', '/c'), redirect(null, '/d'), redirect('/e', ' '))).toEqual([
       ['redirectTwice', '/A'],

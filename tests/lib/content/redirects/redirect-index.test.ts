@@ -13,7 +13,7 @@ function indexOf(...rows: Row[]): RedirectIndex {
   const rules = redirectRows([{ type: 'redirects', data }]).map(redirectRule)
   return new RedirectIndex(
     rules.flatMap((rule) => ('problem' in rule ? [] : [rule])),
-    SITE,
+    { site: SITE },
   )
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { redirectFrom } from '@/lib/content/redirects/redirect-from'
 import { RedirectIndex } from '@/lib/content/redirects/redirect-index'
@@ -107,7 +107,7 @@ test('of two rules for an address the one with fewer placeholders counts, then t
     rule('/:a/:b', '/fifth'),
     rule('/:other/z', '/sixth'),
   ].flatMap((each) => ('problem' in each ? [] : [each]))
-  const index = new RedirectIndex(rules, 'https://site.cc')
+  const index = new RedirectIndex(rules, { site: 'https://site.cc' })
   const to = (path: string) => {
     const found = index.find(path)
     return found && 'to' in found ? found.to : found
@@ -126,23 +126,54 @@ describe('a way', () => {
   const indexOf = (...rules: Parameters<typeof rule>[]) =>
     new RedirectIndex(
       rules.map((each) => rule(...each)).flatMap((each) => ('problem' in each ? [] : [each])),
-      'https://site.cc',
+      { site: 'https://site.cc', isPage: (path, locale) => pages.has(path) || pages.has(`${locale}${path}`) },
     )
+  const pages = new Set<string>()
+  beforeEach(() => pages.clear())
 
   test('goes on as long as it stays on the site, by every address to its end', () => {
     const index = indexOf(['/a', '/fr/b?q'], ['/b', 'https://site.cc/c', 'temporary'], ['/c', 'http://other.cc/d'])
-    expect(index.follow('/a')).toEqual({
+    expect(index.follow('/a')).toMatchObject({
       way: ['/a', '/b', '/c', 'http://other.cc/d'],
       end: { kind: 'temporary', to: 'http://other.cc/d', locale: 'fr' },
     })
-    expect(index.follow('/none')).toEqual({ way: ['/none'], end: undefined })
+    expect(index.follow('/none')).toEqual({ way: ['/none'], rules: [], end: undefined })
   })
 
   test('may end where something is gone, or in a circle', () => {
     const index = indexOf(['/a', '/b'], ['/b', undefined, 'gone'], ['/x', '/Y'], ['/y', '/X'])
-    expect(index.follow('/a')).toEqual({ way: ['/a', '/b'], end: { kind: 'gone' } })
+    expect(index.follow('/a')).toMatchObject({ way: ['/a', '/b'], end: { kind: 'gone' } })
     expect(index.follow('/x').end).toBe('circle')
     expect(index.find('/x')).toBeUndefined()
+  })
+
+  test('ends at the first page, so that a whole folder may lead to one inside it', () => {
+    const index = indexOf(
+      ['/tours/:name', '/tours/summer/'],
+      ['/old', '/tours/spring', 'temporary'],
+      ['/a', undefined, 'gone'],
+    )
+    expect(index.follow('/tours/spring').end).toBe('circle')
+    pages.add('/tours/summer').add('/a')
+    expect(index.find('/tours/spring')).toMatchObject({ kind: 'permanent', to: '/tours/summer/' })
+    expect(index.find('/tours/Summer')).toMatchObject({ to: '/tours/summer/' })
+    expect(index.find('/old')).toMatchObject({ kind: 'temporary', to: '/tours/summer/' })
+    pages.add('/tours/spring')
+    expect(index.find('/old')).toMatchObject({ kind: 'temporary', to: '/tours/spring' })
+    expect(index.find('/a')).toEqual({ kind: 'gone' })
+  })
+
+  test('ends at no page that its visitors don’t see in their language, or in the one that it has named', () => {
+    const index = indexOf(['/a', '/b'], ['/b', '/fr/c'], ['/c', '/d'])
+    pages.add('de/b').add('fr/c')
+    expect([index.find('/a', 'de'), index.find('/a', 'it')]).toMatchObject([{ to: '/b' }, { to: '/fr/c' }])
+  })
+
+  test('that comes back to where it began is a circle, though a page be there', () => {
+    const index = indexOf(['/a', '/b'], ['/b', '/a/'])
+    pages.add('/a')
+    expect(index.follow('/a').end).toBe('circle')
+    expect(index.find('/b')).toMatchObject({ to: '/a/' })
   })
 
   test('matches words, and no part of a path that is none', () => {

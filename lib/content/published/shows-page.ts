@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { isOffAddress } from '@/lib/core/server/off'
+import { isDocumentPath } from '../pages/document-path'
+import { isAlwaysThere, pageAt, type Place } from './place'
+import type { PublishedIndex } from './published-index'
+import { isShown } from './shown-entry'
+
+/**
+ * Whether visitors certainly find a page at an address, so that no redirect leads on from it. A page that only a service
+ * can tell of is none, nor is one of ours at a fixed address that editors have not written: a redirect takes its place.
+ *
+ * @param path without language
+ * @param locale in which the page is asked for
+ */
+export function showsPage(index: PublishedIndex, path: string, locale: Locale): boolean {
+  if (isOffAddress(path)) return false
+  if (isAlwaysThere(path)) return true
+  const page = pageAt(path)
+  return page !== undefined && isDocumentPath(path) && isPageShown(index, page, locale)
+}
+
+function isPageShown(index: PublishedIndex, page: NonNullable<Place['page']>, locale: Locale): boolean {
+  if ('video' in page)
+    return index.entryOf('video', page.video, locale) !== undefined && index.hasPage({ path: '', page })
+  const entries = page.documents.map(({ type, uid }) => index.entryOf(type, uid, locale))
+  return entries.every((entry) => entry !== undefined && isShown(entry)) && isStagePlaced(index, page.documents)
+}
+
+/** A stage has a page in those campaigns that sections put it into, and none besides (CN-007). */
+function isStagePlaced(index: PublishedIndex, documents: readonly { type: string; uid: string }[]): boolean {
+  const uidOf = (type: string) => {
+    const uid = documents.find((each) => each.type === type)?.uid
+    return uid === undefined ? undefined : decodeSegment(uid)
+  }
+  const [stage, campaign] = [uidOf('stage'), uidOf('campaign_page')]
+  return (
+    stage === undefined ||
+    index.stagePlaces.some(
+      ({ campaignUid, stageUids }) => stageUids.has(stage) && (campaign ?? campaignUid) === campaignUid,
+    )
+  )
+}
