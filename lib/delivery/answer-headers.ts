@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { parseEnv } from '../core/server/parse-env.ts'
-import { cachingForBrowsers } from './browser-caching.ts'
+import { ALWAYS_ASK_AGAIN, cachingForBrowsers } from './browser-caching.ts'
 import { PAGE_DATA_HEADER } from './page-cache/page-data.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
@@ -11,6 +11,11 @@ const POLICY = 'Content-Security-Policy'
  * may list an address that others link to: so those that heed it are let in (app/robots.txt).
  */
 const NOT_TO_BE_FOUND = { 'X-Robots-Tag': 'noindex, nofollow' }
+/**
+ * Redirects that browsers keep for good unless they are told otherwise (RFC 9110, 15.4). Editors may take theirs back, or put a
+ * page at the address.
+ */
+const PERMANENT = new Set([301, 308])
 /** In seconds; a service's breaker stays open for this long. */
 const RETRY_AFTER = '10'
 /** Internal headers, which are removed from every response: which of our routes answered, and how. */
@@ -44,6 +49,7 @@ function complete(response: ServerResponse, status: number): void {
   if (String(response.getHeader(POLICY)).includes(`frame-ancestors 'none'`)) setMissing('X-Frame-Options', 'DENY')
   const caching = response.getHeader('Cache-Control')
   if (typeof caching === 'string') response.setHeader('Cache-Control', cachingForBrowsers(caching))
+  if (PERMANENT.has(status)) setMissing('Cache-Control', ALWAYS_ASK_AGAIN)
   if (status === 503) setMissing('Retry-After', RETRY_AFTER)
   for (const name of INTERNAL) response.removeHeader(name)
   // A redirecting page sets the header while it is rendered and again when it is sent; some browsers ignore a

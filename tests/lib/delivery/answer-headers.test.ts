@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { completeHeaders } from '@/lib/delivery/answer-headers'
+import { sendDecision } from '@/lib/delivery/stored-responses/send-decision'
 
 /** What a server whose every answer is completed sends. */
 async function answerOf(handle: RequestListener): Promise<Headers> {
@@ -12,7 +13,7 @@ async function answerOf(handle: RequestListener): Promise<Headers> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return (await fetch(`http://127.0.0.1:${port}/`)).headers
+  return (await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })).headers
 }
 
 const PAGE = `default-src 'none'; script-src 'self'; frame-ancestors 'none'`
@@ -52,6 +53,26 @@ test('visitors are told to ask for a cached page each time, not to show it stale
   const headers = await answerOf((_, response) => {
     response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700').end('x')
   })
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test.each([
+  [301, {}, 'public, max-age=0, must-revalidate'],
+  [308, {}, 'public, max-age=0, must-revalidate'],
+  [308, { 'cache-control': 'no-store' }, 'no-store'],
+  [307, {}, null],
+  [303, {}, null],
+])('no browser keeps a redirect of status %d with the headers %j for good: %s', async (status, own, caching) => {
+  const headers = await answerOf((_, response) => response.writeHead(status, { location: '/a', ...own }).end())
+  expect(headers.get('cache-control')).toBe(caching)
+})
+
+test('what our server sends instead of the framework is a redirect like any other', async () => {
+  const to = new URL('https://site.example/new')
+  const headers = await answerOf((_, response) =>
+    sendDecision(response, { kind: 'redirect', to, status: 308 }, new Set()),
+  )
+  expect(headers.get('location')).toBe(to.href)
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
