@@ -3,6 +3,14 @@ import { env } from '@/lib/core/server/env'
 /** Always asked for, so that a change of the variable needs no new build. */
 export const dynamic = 'force-dynamic'
 
+/**
+ * Keeps crawlers from an address with all parameters, and from those below it. A rule is the beginning of addresses (RFC
+ * 9309, 2.2.2): without its end, that of `/join` would be about a page `/join-us` as well.
+ */
+function alone(path: string): string[] {
+  return ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`)
+}
+
 const FOR_VISITORS = [
   'User-agent: *',
   'Allow: /',
@@ -10,7 +18,8 @@ const FOR_VISITORS = [
   'Allow: /api/pictures/',
   // Pages, sitemaps and link previews name pictures there, if the site makes their sizes itself (`PICTURE_SIZES`).
   'Allow: /api/sizes/',
-  ...['/api/', '/gallery', '/slice-simulator', '/login', '/join'].map((path) => `Disallow: ${path}`),
+  'Disallow: /api/',
+  ...['/gallery', '/slice-simulator', '/login', '/join'].flatMap(alone),
   '',
   `Sitemap: ${env.SITE_URL}/sitemap.xml`,
 ]

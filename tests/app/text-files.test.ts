@@ -34,7 +34,9 @@ function groupFor(lines: string[], crawler: string): string[] {
 function mayFetch(lines: string[], path: string): boolean {
   const rules = groupFor(lines, 'Anybot').flatMap((line) => {
     const [, rule, beginning = ''] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
-    return rule !== undefined && path.startsWith(beginning) ? [{ rule, length: beginning.length }] : []
+    // A `$` at the end stands for the end of the address (RFC 9309, 2.2.3).
+    const isMatch = beginning.endsWith('$') ? path === beginning.slice(0, -1) : path.startsWith(beginning)
+    return rule !== undefined && isMatch ? [{ rule, length: beginning.length }] : []
   })
   return rules.toSorted((one, other) => other.length - one.length)[0]?.rule !== 'Disallow'
 }
@@ -45,6 +47,16 @@ test.each([
   ['/api/sizes/packed.signature?w=640', true],
   ['/api/session', false],
   ['/login', false],
+  ['/login?returnTo=%2F', false],
+  ['/join', false],
+  ['/gallery', false],
+  ['/gallery/hero', false],
+  ['/gallery?type=hero', false],
+  ['/slice-simulator', false],
+  ['/join-us', true],
+  ['/gallery-of-riders', true],
+  ['/login-help', true],
+  ['/slice-simulators', true],
 ])('a crawler may fetch %s of a public site: %s', async (path, may) => {
   expect(mayFetch(await robots(), path)).toBe(may)
 })
