@@ -4,8 +4,12 @@ import { periods } from './schema'
 
 const planPriceSchema = z.object({
   id: identifierSchema,
+  /** Name of the plan that it buys, if that has one. */
+  plan: z.string().optional(),
   period: z.enum(periods),
   money: z.object({ minor: z.int(), currency: z.string() }),
+  /** Whether taxes are added to it; otherwise they are included. */
+  isTaxExclusive: z.boolean(),
 })
 
 export type PlanPrice = z.infer<typeof planPriceSchema>
@@ -14,10 +18,10 @@ export type PlanPrice = z.infer<typeof planPriceSchema>
 export const countryPlansSchema = z.object({
   /** ISO 3166 code */
   country: z.string(),
-  /** Name of the plan on sale, if it has one. */
+  /** Name of all plans on sale, if they have one. */
   name: z.string().optional(),
   prices: z.array(planPriceSchema),
-  /** Whether taxes are added to the prices; otherwise they are included. */
+  /** Whether taxes are added to any of the prices; otherwise they are included in all. */
   isTaxExclusive: z.boolean(),
   /** When the game server was read: milliseconds since 1970. */
   readAt: z.number(),

@@ -1,7 +1,7 @@
 import { csvOf } from '@/lib/core/csv'
 import { decimalOf } from '@/lib/core/money'
 import type { GameCountryPolicy, GameMembershipPlan, GameTransaction } from '@/lib/services/game/memberships'
-import type { CountryPlans } from './country-plans'
+import type { CountryPlans, PlanPrice } from './country-plans'
 
 /** The only known policy; with any other the taxes are included in the price (MB-011). */
 const TAX_EXCLUSIVE = 'TaxExclusive'
@@ -12,23 +12,31 @@ export function countryPlansFromGame(
   plans: readonly GameMembershipPlan[],
   readAt: number,
 ): CountryPlans {
-  const prices = plans.flatMap((plan) => plan.prices)
+  const prices = plans.flatMap((plan) => plan.prices.map((price) => priceFromGame(price, plan.name)))
+  const [name, ...otherNames] = new Set(prices.map(({ plan }) => plan))
   return {
     country,
-    name: plans[0]?.name,
-    prices: prices.map(({ id, periodUnit, money }) => ({
-      id,
-      period: periodUnit === 'Year' ? 'year' : 'month',
-      money,
-    })),
-    isTaxExclusive: prices[0]?.taxPolicy === TAX_EXCLUSIVE,
+    name: otherNames.length === 0 ? name : undefined,
+    prices,
+    isTaxExclusive: prices.some((price) => price.isTaxExclusive),
     readAt,
   }
 }
 
+function priceFromGame(
+  { id, periodUnit, money, taxPolicy }: GameMembershipPlan['prices'][number],
+  plan: string | undefined,
+): PlanPrice {
+  return { id, plan, period: periodUnit === 'Year' ? 'year' : 'month', money, isTaxExclusive: isExclusive(taxPolicy) }
+}
+
+const isExclusive = (taxPolicy: string | undefined) => taxPolicy === TAX_EXCLUSIVE
+
 /** @param policy of the plans' country, which takes precedence over the prices themselves; undefined if it can't be read */
 export function taxedBy(plans: CountryPlans, policy: Pick<GameCountryPolicy, 'taxPolicy'> | undefined): CountryPlans {
-  return policy === undefined ? plans : { ...plans, isTaxExclusive: policy.taxPolicy === TAX_EXCLUSIVE }
+  if (policy === undefined) return plans
+  const isTaxExclusive = isExclusive(policy.taxPolicy)
+  return { ...plans, isTaxExclusive, prices: plans.prices.map((price) => ({ ...price, isTaxExclusive })) }
 }
 
 /** A payment for export: one line of the file that a player downloads. */

@@ -22,6 +22,16 @@ export function priceFor({ prices }: CountryPlans, period: Period): PlanPrice | 
   return prices.find((price) => price.period === period)
 }
 
+/**
+ * A country's plans as the page of one price shows them: with its plan's name and its taxes, and compared with the prices of
+ * its own plan before those of others.
+ */
+export function aroundPrice(price: PlanPrice, plans: CountryPlans): CountryPlans {
+  const isOfPlan = ({ plan }: PlanPrice) => plan === price.plan
+  const prices = [price, ...plans.prices.filter(isOfPlan), ...plans.prices.filter((each) => !isOfPlan(each))]
+  return { ...plans, name: price.plan, isTaxExclusive: price.isTaxExclusive, prices }
+}
+
 /** The price that is chosen at first (MB-020), or the other if that is not sold. */
 export function defaultPeriod(offered: readonly Period[], isAnnualDefault: boolean): Period | undefined {
   const wanted: Period = isAnnualDefault ? 'year' : 'month'

@@ -17,11 +17,11 @@ export function plansStructuredData(
     '@type': 'Product',
     name: plans.name ?? product,
     brand: { '@type': 'Brand', name: product },
-    offers: plans.prices.map((price) => offerOf(price, plans, addressOf(price))),
+    offers: plans.prices.map((price) => offerOf(price, plans.country, addressOf(price))),
   }
 }
 
-function offerOf({ money, period }: PlanPrice, { country, isTaxExclusive }: CountryPlans, url: string): OfferLeaf {
+function offerOf({ money, period, isTaxExclusive }: PlanPrice, country: string, url: string): OfferLeaf {
   const amount = { price: decimalOf(money), priceCurrency: money.currency }
   return {
     '@type': 'Offer',

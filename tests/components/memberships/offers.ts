@@ -10,7 +10,7 @@ export const plansOf = (country: string, currency: string, amounts: Partial<Reco
   name: 'Gruppetto Membership',
   prices: (['year', 'month'] as const).flatMap((period) => {
     const money = moneyFrom(amounts[period] ?? '', currency)
-    return money ? [{ id: `${country}-${period}`, period, money }] : []
+    return money ? [{ id: `${country}-${period}`, period, money, isTaxExclusive: country === 'US' }] : []
   }),
   isTaxExclusive: country === 'US',
   readAt: NOW.getTime(),

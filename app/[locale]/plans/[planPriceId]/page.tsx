@@ -10,6 +10,7 @@ import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
+import { aroundPrice } from '@/lib/domains/memberships/price-rules'
 import { getPlanPrice } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
@@ -45,10 +46,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PlanPage(props: Props) {
   const { found, locale } = await read(props)
   if ('status' in found) return <ErrorDocument status={found.status} locale={locale} />
-  const { price, plans } = found.value
+  const { price } = found.value
+  const plans = aroundPrice(price, found.value.plans)
   const address = ({ id }: { id: string }) => absoluteAddress(planPath(id), locale)
   const one = { ...plans, prices: [price] }
-  const offer = await formatOffer({ ...plans, prices: [price, ...plans.prices] }, locale, siteNow())
+  const offer = await formatOffer(plans, locale, siteNow())
   return (
     <main id="main">
       <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />

@@ -46,12 +46,13 @@ const start = async () => {
 
 test('a country’s prices come with its tax policy and the time they were read [MB-012]', async () => {
   const { getCountryPlans } = await start()
+  const ofPlan = { plan: 'Gruppetto Membership', isTaxExclusive: true }
   await expect(getCountryPlans('DE')).resolves.toEqual({
     country: 'DE',
     name: 'Gruppetto Membership',
     prices: [
-      { id: 'y', period: 'year', money: { minor: 16_999, currency: 'EUR' } },
-      { id: 'm', period: 'month', money: { minor: 1699, currency: 'EUR' } },
+      { ...ofPlan, id: 'y', period: 'year', money: { minor: 16_999, currency: 'EUR' } },
+      { ...ofPlan, id: 'm', period: 'month', money: { minor: 1699, currency: 'EUR' } },
     ],
     isTaxExclusive: true,
     readAt: Date.parse(NOW),

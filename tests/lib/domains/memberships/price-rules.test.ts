@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
+import { countryPlansFromGame, taxedBy } from '@/lib/domains/memberships/from-game'
+import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
 import {
   annualPerMonth,
   annualSavings,
+  aroundPrice,
   brandsOfCountry,
   defaultPeriod,
   isOld,
@@ -67,8 +70,8 @@ test('of several prices for a period the first counts, and prices say so when th
   const plans: CountryPlans = {
     country: 'US',
     prices: [
-      { id: 'a', period: 'month', money: usd(100) },
-      { id: 'b', period: 'month', money: usd(200) },
+      { id: 'a', period: 'month', money: usd(100), isTaxExclusive: true },
+      { id: 'b', period: 'month', money: usd(200), isTaxExclusive: true },
     ],
     isTaxExclusive: true,
     readAt: 0,
@@ -77,4 +80,59 @@ test('of several prices for a period the first counts, and prices say so when th
   expect(priceFor(plans, 'year')).toBeUndefined()
   const readAt = Date.parse('2026-03-10T12:00:00Z')
   expect([3_600_000, 3_600_001].map((age) => isOld({ ...plans, readAt }, readAt + age))).toEqual([false, true])
+})
+
+describe('where several plans are sold', () => {
+  const price = (id: string, periodUnit: 'Year' | 'Month', minor: number, taxPolicy: string) => ({
+    id,
+    periodUnit,
+    money: usd(minor),
+    taxPolicy,
+  })
+  const game = [
+    { id: 'ride', name: 'Ride', prices: [price('ride-month', 'Month', 1000, 'TaxInclusive')] },
+    {
+      id: 'all',
+      name: 'Ride and run',
+      prices: [price('all-year', 'Year', 20_000, 'TaxExclusive'), price('all-month', 'Month', 2000, 'TaxExclusive')],
+    },
+  ]
+  const now = new Date('2026-03-10T12:00:00Z')
+  const plans = countryPlansFromGame('US', game, now.getTime())
+  const priced = (id: string) => {
+    const found = plans.prices.find((each) => each.id === id)
+    if (found === undefined) throw new Error(id)
+    return aroundPrice(found, plans)
+  }
+
+  test('each price has its plan’s name and its own taxes; the country has a name only if all have the same [MB-008, MB-011]', () => {
+    expect(plans.prices.map(({ id, plan, isTaxExclusive }) => [id, plan, isTaxExclusive])).toEqual([
+      ['ride-month', 'Ride', false],
+      ['all-year', 'Ride and run', true],
+      ['all-month', 'Ride and run', true],
+    ])
+    expect(plans).toMatchObject({ name: undefined, isTaxExclusive: true })
+    expect(countryPlansFromGame('US', game.slice(1), 0).name).toBe('Ride and run')
+  })
+
+  test('a country’s policy counts for every price [MB-012]', () => {
+    const { prices, isTaxExclusive } = taxedBy(plans, { taxPolicy: 'TaxInclusive' })
+    expect([isTaxExclusive, ...prices.map((each) => each.isTaxExclusive)]).toEqual([false, false, false, false])
+  })
+
+  test('the page of a price is about its plan: name, taxes, and what a year saves [MB-052]', async () => {
+    expect(priced('ride-month')).toMatchObject({
+      name: 'Ride',
+      isTaxExclusive: false,
+      prices: [{ id: 'ride-month' }, {}, {}, {}],
+    })
+    const all = priced('all-year')
+    expect(all.name).toBe('Ride and run')
+    const offer = await formatOffer(all, 'en', now)
+    expect(offer).toMatchObject({
+      tax: 'plus tax where it applies',
+      plans: [{ priceId: 'all-year' }, { priceId: 'all-month' }],
+    })
+    expect(offer.plans[0]?.savings).toContain('$40.00')
+  })
 })
