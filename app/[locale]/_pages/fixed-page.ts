@@ -2,9 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { locales, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
-import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
+import { findBuilderPage, languagesWithDefault, type BuilderPage } from '@/lib/content/pages/builder-page'
 import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -23,19 +23,22 @@ export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly Sec
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
   const page = await settleReading(findBuilderPage('page', route.uid, locale))
   if ('status' in page) return page
-  if (page.value) return { value: page.value }
-  return (await findEditorsRedirect(pagePath(route.uid), locale))
-    ? { status: 404 }
-    : { value: await withoutEditors(route, locale) }
+  const languages = await settleReading(languagesWithDefault(route.uid, locale))
+  if ('status' in languages) return languages
+  const { value } = page
+  if (value?.languages.length === languages.value.length) return { value }
+  // In some language there is no document that visitors see, and so the defaults.
+  const isMoved = (await findEditorsRedirect(pagePath(route.uid), locale)) !== undefined
+  if (isMoved) return value ? { value } : { status: 404 }
+  return { value: { ...(value ?? (await withoutEditors(route, locale))), languages: languages.value } }
 })
 
-async function withoutEditors(route: FixedRoute, locale: Locale): Promise<FixedPage> {
+async function withoutEditors(route: FixedRoute, locale: Locale): Promise<Omit<FixedPage, 'languages'>> {
   const { title, description } = await wordsOf(route, locale)
   return {
     path: pagePath(route.uid),
     sections: await route.sections(locale),
     language: locale,
-    languages: [...locales],
     hasGhostNavigation: route.hasGhostNavigation,
     heading: title,
     title,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import type { AcademyPageDocument, PageDocument } from '@/prismicio-types'
-import { contentLocaleOf, defaultLocale, type Locale } from '@/i18n/locales'
+import { contentLocaleOf, defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
@@ -10,7 +10,7 @@ import { tagPage, translationTag } from '../api/cache-tags'
 import { flag, image, text, type ContentImage } from '../fields/fields'
 import { layoutOf, sectionsOf } from './layout'
 import { documentPath } from '../fields/links'
-import { getByUid } from './pages'
+import { getByUid, languagesOf } from './pages'
 
 export type BuilderPageType = 'page' | 'academy_page'
 
@@ -23,7 +23,7 @@ export type BuilderPage = {
   sections: PageDocument['data']['body'][number][]
   /** Language of the document; the default one if the requested one is missing. */
   language: Locale
-  /** Every language that the page exists in. */
+  /** Every language that visitors see the page in. */
   languages: Locale[]
   /** Whether the header is transparent above the first section (PB-019). */
   hasGhostNavigation: boolean
@@ -41,16 +41,16 @@ export type BuilderPage = {
  * @throws UpstreamError in an outage
  */
 export async function getBuilderPage(type: BuilderPageType, uid: string, locale: Locale): Promise<BuilderPage> {
-  const { document, language, languages } = await getByUid(type, uid, locale)
+  const { document, language, translations } = await getByUid(type, uid, locale)
+  const shown = await shownAmong(translations)
+  if (!shown.includes(document)) throw new NotFoundError(`${type} ${uid}`)
   const { data } = document
-  const sections = sectionsOf(data, layoutOf(data.layout_name))
-  if (sections.length === 0 || !(await isSwitchedOn(document))) throw new NotFoundError(`${type} ${uid}`)
   return {
     id: document.id,
     path: documentPath(document) ?? '/',
-    sections,
+    sections: sectionsIn(document),
     language,
-    languages,
+    languages: languagesOf(shown),
     hasGhostNavigation: flag(data.ghost_nav),
     heading: text(data.title) ?? text(data.meta_title) ?? env.PRODUCT_NAME,
     title: text(data.meta_title) ?? text(data.title),
@@ -80,7 +80,35 @@ export async function findBuilderPage(
   }
 }
 
-async function isSwitchedOn({ data }: PageDocument | AcademyPageDocument): Promise<boolean> {
+/**
+ * Every language that visitors see a page of ours in, at an address where it is without editors, too: all but those in which
+ * the document of the default language stands in for a missing one.
+ *
+ * @param uid of the document that editors may have written for it
+ * @throws UpstreamError in an outage
+ */
+export async function languagesWithDefault(uid: string, locale: Locale): Promise<Locale[]> {
+  try {
+    const { languages, translations } = await getByUid('page', uid, locale)
+    const shown = await shownAmong(translations)
+    return languagesOf(shown).includes(defaultLocale) ? languages : [...locales]
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    return [...locales]
+  }
+}
+
+type Document = PageDocument | AcademyPageDocument
+
+/** Those of a page's translations that visitors see, by flag and sections; editors in preview see any with sections. */
+async function shownAmong(translations: readonly Document[]): Promise<Document[]> {
+  const { isEnabled: isDraft } = await draftMode()
+  return translations.filter((each) => sectionsIn(each).length > 0 && (isDraft || isSwitchedOn(each)))
+}
+
+const sectionsIn = ({ data }: Document) => sectionsOf(data, layoutOf(data.layout_name))
+
+function isSwitchedOn({ data }: Document): boolean {
   const name = text(data.feature_flag)
-  return name === undefined || isFlagOn(name, featureFlags()) || (await draftMode()).isEnabled
+  return name === undefined || isFlagOn(name, featureFlags())
 }

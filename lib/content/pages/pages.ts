@@ -26,6 +26,8 @@ export type Localized<Document> = {
   language: Locale
   /** All languages that the document exists in, including its own. */
   languages: Locale[]
+  /** The document in each of them. */
+  translations: Document[]
 }
 
 /**
@@ -124,9 +126,13 @@ function inLanguage<Document extends AllDocumentTypes>(
   const own = by(locale)
   const document = own ?? by(defaultLocale)
   if (document === undefined) return undefined
-  const languages = documents
-    .map((each) => each.lang)
+  const translations = documents.filter(({ lang }) => isContentLocale(lang))
+  return { document, language: own ? locale : defaultLocale, languages: languagesOf(translations), translations }
+}
+
+/** The languages of documents in the site's languages. */
+export const languagesOf = (documents: readonly Pick<AllDocumentTypes, 'lang'>[]): Locale[] =>
+  documents
+    .map(({ lang }) => lang)
     .filter(isContentLocale)
     .map(localeOfContent)
-  return { document, language: own ? locale : defaultLocale, languages }
-}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import { fixedPaths, pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import { contentDocument, startSite } from '../../../lib/content/started-site'
+import { contentDocument, startSite, type ContentDocument } from '../../../lib/content/started-site'
 
 async function load() {
   const { fixedRoutes } = await import('@/app/[locale]/_pages/fixed-routes')
@@ -69,6 +69,39 @@ test.each([
   startSite({ documents: [written('events', { data })] })
   const { routes, loadFixedPage } = await load()
   expect(await loadFixedPage(routes.events, 'en')).toMatchObject({ value: { heading: 'Events calendar' } })
+})
+
+describe('the languages that a page is in', () => {
+  const [hidden, inLang] = [{ title: 'Ours' }, (lang: string) => ({ id: `events ${lang}`, lang })]
+  const languagesIn = async (locale: Locale, documents: ContentDocument[]) => {
+    startSite({ documents })
+    const { routes, loadFixedPage } = await load()
+    const page = await loadFixedPage(routes.events, locale)
+    return 'value' in page ? page.value.languages : page.status
+  }
+
+  test('are those that show what editors wrote, and those where ours is', async () => {
+    const [english, french] = [written('events'), written('events', inLang('fr-fr'))]
+    const italian = written('events', { ...inLang('it-it'), data: hidden })
+    expect(await languagesIn('fr', [english, french])).toEqual(['en', 'fr'])
+    for (const locale of ['en', 'fr', 'it', 'ja'] as const)
+      expect(await languagesIn(locale, [english, french, italian])).toEqual(['en', 'fr', 'it'])
+  })
+
+  test('are all, if nobody sees one in English', async () => {
+    const [english, french] = [written('events', { data: hidden }), written('events', inLang('fr-fr'))]
+    for (const locale of ['en', 'fr', 'ja'] as const) {
+      expect(await languagesIn(locale, [english, french])).toEqual(locales)
+      expect(await languagesIn(locale, [french])).toEqual(locales)
+    }
+  })
+
+  test('are none of ours where editors lead on from the address', async () => {
+    const row = { from: '/events', to: '/about' }
+    const table = contentDocument('table', { type: 'redirects', uid: null, data: { rows: [row] } })
+    expect(await languagesIn('fr', [written('events', inLang('fr-fr')), table])).toEqual(['fr'])
+    expect(await languagesIn('en', [written('events', inLang('fr-fr')), table])).toBe(404)
+  })
 })
 
 test.each([

@@ -25,6 +25,33 @@ test('a page behind a feature flag is not found until the flag is on [PB-018]', 
   await expect(builderPage(data, { flags: 'summer,winter' })).resolves.toMatchObject({ path: '/plans' })
 })
 
+test.each([
+  ['without sections', { body: [] }, false],
+  ['behind a flag that is off', { body: [section('Eins')], feature_flag: 'winter' }, false],
+  ['without sections, in preview', { body: [] }, true],
+])('a translation %s is not named among the languages of the page [PB-017, PB-018]', async (_, data, isDraft) => {
+  vi.stubEnv('FEATURE_FLAGS', '')
+  const shown = { body: [section('One')] }
+  startSite({
+    documents: [
+      contentDocument('en', { data: shown }),
+      contentDocument('de', { lang: 'de-de', data }),
+      contentDocument('fr', { lang: 'fr-fr', data: shown }),
+    ],
+    isDraft,
+  })
+  const { getBuilderPage } = await import('@/lib/content/pages/builder-page')
+  expect((await getBuilderPage('page', 'plans', 'fr')).languages).toEqual(['en', 'fr'])
+})
+
+test('editors in preview find the languages named that are switched off [PB-018]', async () => {
+  const [body, lang] = [[section('One')], 'de-de']
+  const german = contentDocument('de', { lang, data: { body, feature_flag: 'winter' } })
+  startSite({ documents: [contentDocument('en', { data: { body } }), german], isDraft: true })
+  const { getBuilderPage } = await import('@/lib/content/pages/builder-page')
+  expect((await getBuilderPage('page', 'plans', 'en')).languages).toEqual(['en', 'de'])
+})
+
 test('editors in preview see a page whose flag is off [PB-018]', async () => {
   const data = { body: [section('One')], feature_flag: 'winter' }
   await expect(builderPage(data, { isDraft: true })).resolves.toMatchObject({ path: '/plans' })
