@@ -4,9 +4,11 @@ import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { stubUpstream } from '../../../lib/support/upstream'
 
+vi.mock('@/lib/core/server/note-placeholder', () => ({ notePlaceholder: vi.fn() }))
 const getBuilderPage = vi.hoisted(() => vi.fn<() => Promise<BuilderPage>>())
 vi.mock('@/lib/content/pages/builder-page', () => ({ getBuilderPage }))
 
@@ -30,6 +32,7 @@ const outage = new UpstreamError({ service: 'content', operation: 'getByUid', ki
 const project = { id: 8001, event_id: 1001, fundraiser: { first_name: 'Ada', last_name: 'Nkemelu' } }
 beforeEach(() => {
   forgetProcessState()
+  vi.mocked(notePlaceholder).mockClear()
   vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   stubPage('1001')
   stubUpstream(() => Response.json({ projects: [project] }))
@@ -57,13 +60,16 @@ test.each([
   ],
   ['the page has no event', () => stubPage()],
   ['there is no such page', () => getBuilderPage.mockRejectedValue(new NotFoundError('page ride'))],
-  [
-    'the content can’t be asked, and the page’s last good form may serve',
-    () => getBuilderPage.mockRejectedValue(outage),
-  ],
 ])('where %s the link is of nobody, and leads to the page alone', async (_, prepare) => {
   prepare()
   expect(await findShared('ride', 'de', '7001')).toBe('missing')
+  expect(notePlaceholder).not.toHaveBeenCalled()
+})
+
+test('while the content can’t be asked the link leads to the page, whose last good form may serve, and only for now', async () => {
+  getBuilderPage.mockRejectedValue(outage)
+  expect(await findShared('ride', 'de', '7001')).toBe('missing')
+  expect(notePlaceholder).toHaveBeenCalledOnce()
 })
 
 test.each(['', '..', 'me', '7001/2', '7001 2', '9'.repeat(101)])('“%s” is nobody’s id', async (fundraiserId) => {
@@ -73,5 +79,6 @@ test.each(['', '..', 'me', '7001/2', '7001 2', '9'.repeat(101)])('“%s” is no
 test('while the provider can’t be asked the page is shown, with its ordinary head', async () => {
   stubUpstream(() => new Response('', { status: 403 }))
   expect(await findShared('ride', 'de', '7001')).toBeUndefined()
+  expect(notePlaceholder).toHaveBeenCalledOnce()
   expect((await sharedMetadata('ride', 'de', '7001')).openGraph?.title).toBe('Ride for bikes')
 })

@@ -17,11 +17,16 @@ import { documentMetadata, loadDocument } from '../../../../_pages/document-page
 
 type Shared = { project: Project; fundraiserId: Identifier; eventId: Identifier; path: string }
 
-/** The fundraising page that a link shows; `missing` if it doesn't exist, undefined while the provider can't answer. */
+/**
+ * The fundraising page that a link shows; `missing` if it doesn't exist, or nobody can say while the content service fails,
+ * undefined while the provider can't answer.
+ */
 export const findShared = cache(
   async (uid: string, segment: string, fundraiserId: string): Promise<Shared | 'missing' | undefined> => {
     const page = await loadDocument('page', uid, segment)
     const id = parseIdentifier(fundraiserId)
+    // An outage is over sooner than the redirect is due for another look.
+    if ('status' in page && page.status !== 404) await notePlaceholder(page)
     if ('status' in page || id === undefined) return 'missing'
     const [eventId] = page.value.sections.flatMap((section) =>
       section.slice_type === 'givengain_sign_up'
