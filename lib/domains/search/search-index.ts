@@ -1,9 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { processTime } from '../../core/clock.ts'
 import type { SearchEntry, SearchItem, SearchSourceName } from './entry.ts'
 import { idsFor, idsOfLanguage, type IdRange } from './entry-order.ts'
 import { foundEntry, type FoundEntry } from './found-entry.ts'
+import { KeptSpelling } from './kept-spelling.ts'
 import { BEST_MATCHES, ENTRIES, MATCHES, openDatabase, SHORTEST_TITLES, TRANSLATIONS } from './schema.ts'
-import { Spelling } from './spelling.ts'
+import type { Spelling } from './spelling.ts'
 import { indexTerms } from './words.ts'
 
 /**
@@ -13,11 +15,15 @@ import { indexTerms } from './words.ts'
 export class SearchIndex {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
-  #spelling: Spelling | undefined
+  readonly #spelling: KeptSpelling
 
-  /** @param path of the file; `:memory:` for an index that lives as long as the process */
-  constructor(path: string) {
+  /**
+   * @param path of the file; `:memory:` for an index that lives as long as the process
+   * @param now milliseconds; only differences count
+   */
+  constructor(path: string, now: () => number = processTime) {
     this.#database = openDatabase(path)
+    this.#spelling = new KeptSpelling(() => this.#words(), now)
   }
 
   close(): void {
@@ -115,9 +121,9 @@ export class SearchIndex {
     return row !== undefined
   }
 
-  /** Corrections by all words of the index, made when they are first asked for after a change. */
+  /** Corrections by all words of the index. */
   get spelling(): Spelling {
-    return (this.#spelling ??= new Spelling(this.#words()))
+    return this.#spelling.latest
   }
 
   *#words() {
@@ -171,7 +177,7 @@ export class SearchIndex {
   }
 
   #inOneStep(change: () => void): void {
-    this.#spelling = undefined
+    this.#spelling.outdate()
     this.#database.exec('BEGIN IMMEDIATE')
     try {
       change()
