@@ -32,7 +32,7 @@ export async function listDirectOffers(
   const [status, country, cards] = await Promise.all([readStatus(member), findCountry(member), readCards(member)])
   if (isMember(stateOf(status, siteNow()))) return []
   const readings = await Promise.all(periods.map((period) => readOffer(period, cards, country ?? DEFAULT_COUNTRY)))
-  const offers = readings.flatMap((reading) => ('value' in reading && reading.value) || [])
+  const offers = readings.flatMap((reading) => ('value' in reading ? (reading.value ?? []) : []))
   const isNeeded = ({ plan, gateway }: Direct) =>
     wanted === undefined || (plan.id === wanted.planId && gateway === wanted.gateway)
   const failed = readings.find((reading) => 'failure' in reading)
