@@ -1,20 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { PlanView } from '@/components/memberships/plan-view'
-import { StructuredData } from '@/components/ui/structured-data'
 import { countryOf, knownLocale } from '@/i18n/locales'
 import { settleReading } from '@/lib/content/api/settle-reading'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { planPath } from '@/lib/core/paths'
-import { env } from '@/lib/core/server/env'
-import { siteNow } from '@/lib/core/server/site-clock'
-import { formatOffer } from '@/lib/domains/memberships/offer-presenter'
-import { aroundPrice } from '@/lib/domains/memberships/price-rules'
 import { getPlanPrice } from '@/lib/domains/memberships/server'
-import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
-import { absoluteAddress } from '../../_pages/page-data'
+import { FoundPlan } from './found-plan'
 
 /** How long the page is cached, in seconds: as long as its prices. */
 export const revalidate = 300
@@ -46,15 +38,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PlanPage(props: Props) {
   const { found, locale } = await read(props)
   if ('status' in found) return <ErrorDocument status={found.status} locale={locale} />
-  const { price } = found.value
-  const plans = aroundPrice(price, found.value.plans)
-  const address = ({ id }: { id: string }) => absoluteAddress(planPath(id), locale)
-  const one = { ...plans, prices: [price] }
-  const offer = await formatOffer(plans, locale, siteNow())
-  return (
-    <main id="main">
-      <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />
-      <StructuredData things={[plansStructuredData(one, env.PRODUCT_NAME, address)]} />
-    </main>
-  )
+  return <FoundPlan {...found.value} locale={locale} />
 }

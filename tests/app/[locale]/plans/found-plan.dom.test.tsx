@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import PlanPage from '@/app/[locale]/plans/[planPriceId]/page'
+import { expect, test } from 'vitest'
+import { FoundPlan } from '@/app/[locale]/plans/[planPriceId]/found-plan'
 import { countryPlansFromGame } from '@/lib/domains/memberships/from-game'
-import { getPlanPrice } from '@/lib/domains/memberships/server'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
-
-vi.mock('@/lib/domains/memberships/server', () => ({ getPlanPrice: vi.fn() }))
 
 const price = (id: string, minor: number, taxPolicy: string) => ({
   id,
@@ -25,10 +22,8 @@ const plans = countryPlansFromGame(
 async function page(planPriceId: string): Promise<HTMLElement> {
   const found = plans.prices.find(({ id }) => id === planPriceId)
   if (found === undefined) throw new Error(planPriceId)
-  vi.mocked(getPlanPrice).mockResolvedValue({ price: found, plans })
-  const props = { params: Promise.resolve({ locale: 'en', planPriceId }), searchParams: Promise.resolve({}) }
   const element = document.createElement('div')
-  element.innerHTML = renderToStaticMarkup(await resolveTree(await PlanPage(props)))
+  element.innerHTML = renderToStaticMarkup(await resolveTree(<FoundPlan price={found} plans={plans} locale="en" />))
   return element
 }
 
