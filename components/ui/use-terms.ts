@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { isTicked } from './terms-tick'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isTicked, tickedSince } from './terms-tick'
 
 type Known = {
   /** Whether the terms are known to be accepted, whatever the page's checkbox says. */
@@ -21,6 +21,11 @@ export function useTerms(id: string, known: () => Known = () => ({})) {
   const [{ isAccepted = false, isReminded: wasReminded = false }] = useState(known)
   const [hasTicked, setTicked] = useState(() => isAccepted || isTicked(id))
   const [isReminded, setReminded] = useState(wasReminded)
+  // The browser may show a view some time after it was drawn, and the visitor tick what it replaces until then.
+  useLayoutEffect(() => {
+    const since = tickedSince(id)
+    if (since !== undefined) queueMicrotask(() => setTicked(since))
+  }, [id])
   const remind = () => {
     setReminded(true)
     box.current?.focus()
