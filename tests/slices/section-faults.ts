@@ -6,7 +6,9 @@ type Element = DefaultTreeAdapterTypes.Element
 const isElement = (node: Node): node is Element => 'tagName' in node
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
 const elementsIn = (node: Node): Element[] =>
-  childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+  childrenOf(node)
+    .filter(isElement)
+    .flatMap((child) => [child].concat(elementsIn(child)))
 const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''))
 
 const ADDRESS = /^(href|src|action|formaction|poster)$/
