@@ -21,6 +21,7 @@ const problems = {
   internal_error: { status: 500, title: 'Something went wrong' },
   upstream_failed: { status: 502, title: 'A service behind the site gave no usable answer' },
   upstream_unreadable: { status: 502, title: 'A service behind the site answers in another form than was agreed' },
+  outcome_unknown: { status: 504, title: 'It is not known whether a service has done what was asked' },
   upstream_unavailable: { status: 503, title: 'A service behind the site cannot be reached' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -2,7 +2,7 @@ import { contentLocaleOf, knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { planPath, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import type { WaysBack } from '@/lib/domains/memberships/changes-server'
+import type { WaysBack } from '@/lib/domains/memberships/checkout-server'
 
 /** Addresses that a checkout returns to, in the language of the page that it began on. */
 export function checkoutWaysBack(priceId: string, named: string): WaysBack {

@@ -8,6 +8,10 @@ export type CheckoutTexts = Awaited<ReturnType<typeof checkoutTexts>>
 
 /** Texts of the checkout. */
 export async function checkoutTexts() {
-  const [t, failures] = await Promise.all([getTranslations('plans'), failureTexts()])
-  return { ...wordsOf(t, words), ...failures }
+  const [t, membership, failures] = await Promise.all([
+    getTranslations('plans'),
+    getTranslations('membership'),
+    failureTexts(),
+  ])
+  return { ...wordsOf(t, words), ...wordsOf(membership, ['outcomeUnknown']), ...failures }
 }

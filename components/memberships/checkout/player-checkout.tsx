@@ -90,6 +90,7 @@ function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
       </>
     )
   }
+  if (hasCode(error, 'outcome_unknown')) return <p>{texts.outcomeUnknown}</p>
   return <p>{failureText(error, texts) ?? texts.checkoutFailed}</p>
 }
 

@@ -61,6 +61,7 @@ const words = [
   'confirm',
   'goOn',
   'cancelFailed',
+  'outcomeUnknown',
   'portalFailed',
   'directTitle',
   'directText',

@@ -6,6 +6,7 @@ import type { MembershipTexts } from './membership-texts'
 /** The message for a change that failed; empty for failures that the page itself reports. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
   if (error === null || isHandledByPage(error)) return ''
+  if (hasCode(error, 'outcome_unknown')) return texts.outcomeUnknown
   return failureText(error, texts) ?? words
 }
 

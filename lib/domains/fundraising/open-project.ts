@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError, NotFoundError, UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
+import { AppError, NotFoundError } from '@/lib/core/errors'
 import type { Identifier } from '@/lib/core/identifier'
 import { processWide } from '@/lib/core/server/process-wide'
 import { SharedOnce } from '@/lib/core/server/shared-once/shared-once'
 import { SharedRecords } from '@/lib/core/server/shared-records'
+import { isUnsettled, mayHaveHappened } from '@/lib/core/server/unanswered'
 import { projectSchema, type Project } from './schema'
 
 /** How long the provider may still be creating a project after a call without an answer. */
@@ -61,18 +62,4 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
       throw error
     })
   })
-}
-
-/** Failures after which the provider may still be at work; after any other it has ended. */
-const SILENT: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network'])
-const GATEWAY_GAVE_UP: ReadonlySet<number> = new Set([502, 504])
-const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['open', 'busy', 'over_budget', 'off'])
-
-function isUnsettled(error: unknown): boolean {
-  return error instanceof UpstreamError && (SILENT.has(error.kind) || GATEWAY_GAVE_UP.has(error.status ?? 0))
-}
-
-function mayHaveHappened(error: unknown): boolean {
-  if (!(error instanceof UpstreamError) || NOT_SENT.has(error.kind)) return false
-  return error.status === undefined || error.status < 400 || error.status >= 500
 }

@@ -47,7 +47,7 @@ export const listDirectOffers = endpoint('GET', '/api/membership/direct-offers',
 
 /**
  * Begins to buy what a page shows; answers where it is paid. One click is one checkout, however often it is sent. May be
- * refused as `already_member` or `price_changed`.
+ * refused as `already_member` or `price_changed`, and as `outcome_unknown` while a purchase may still succeed.
  */
 export const startCheckout = endpoint('POST', '/api/membership/checkout', {
   body: checkoutOrderSchema,
@@ -57,7 +57,7 @@ export const startCheckout = endpoint('POST', '/api/membership/checkout', {
 /** Answers where a membership of the own gateway is managed. */
 export const startPortal = endpoint('POST', '/api/membership/portal', { query, answer: hostedSchema })
 
-/** Ends the membership with what is paid; answers how it stands then. May be `not_cancellable`. Repeats answer the same. */
+/** Ends the membership with what is paid; answers how it stands then. May be `not_cancellable` or `outcome_unknown`. Repeats answer the same. */
 export const cancelMembership = endpoint('POST', '/api/membership/cancellation', {
   query,
   body: cancellationSchema,
@@ -66,7 +66,7 @@ export const cancelMembership = endpoint('POST', '/api/membership/cancellation',
 
 /**
  * Buys a plan with what is stored; answers how it stands then. May be refused as `already_member`, `price_changed`,
- * `coupon_refused` or `payment_refused`.
+ * `coupon_refused` or `payment_refused`; `outcome_unknown` if the gateway doesn't say whether it has sold it.
  */
 export const buyPlan = endpoint('POST', '/api/membership/purchase', {
   query,

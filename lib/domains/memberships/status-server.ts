@@ -19,6 +19,7 @@ import { DEFAULT_COUNTRY } from './countries'
 import { paidFromGame, type Paid } from './from-game'
 import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'
 import type { Gateway, MembershipState, Period } from './schema'
+import { findBought, notePurchase } from './purchases'
 import { getPlanPrice } from './server'
 
 /** A player's membership, before it is converted to texts. */
@@ -38,14 +39,27 @@ export type MembershipFacts = {
  *
  * @throws UpstreamError if it can't be read
  */
+export async function readCertainStatus(member: Member): Promise<Status> {
+  return statusElsewhere(member, await statusAtGame(member))
+}
+
+/** Like `readCertainStatus`, but the game server's word serves where the service is out of reach: to show, not to sell. */
 export async function readStatus(member: Member): Promise<Status> {
-  const known = await member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
-  if (!isKeptElsewhere(known.gateway) || isOff('subscription')) return known
+  const known = await statusAtGame(member)
+  return statusElsewhere(member, known).catch(
+    gapForMember('membership as the game server knows it', { gateway: known.gateway }, known),
+  )
+}
+
+const statusAtGame = (member: Member): Promise<Status> =>
+  member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
+
+async function statusElsewhere(member: Member, known: Status): Promise<Status> {
   const { gateway } = known
+  if (!isKeptElsewhere(gateway) || isOff('subscription')) return known
   return member
     .call((token) => getGatewayStatus(gateway, token))
     .catch((error: unknown) => legacyStatus(member, gateway, error))
-    .catch(gapForMember('membership as the game server knows it', { gateway }, known))
 }
 
 async function legacyStatus(member: Member, gateway: Gateway, error: unknown): Promise<Status> {
@@ -63,7 +77,15 @@ export async function profileIdOf(member: Member): Promise<Identifier> {
 
 /** The player's membership. @throws UpstreamError if it can't be read, which never counts as "none" */
 export async function getMembership(member: Member): Promise<MembershipFacts> {
-  return factsOf(await readStatus(member))
+  const bought = await findBought(member.id)
+  if (bought === undefined) return factsOf(await readStatus(member))
+  // The status may be behind what the gateway has answered.
+  const facts = await readStatus(member)
+    .then(factsOf)
+    .catch(() => undefined)
+  if (facts === undefined || !isMember(facts.state)) return { ...bought, state: 'active', price: null, until: null }
+  await notePurchase(member.id, 'shown')
+  return facts
 }
 
 export async function factsOf(status: Status): Promise<MembershipFacts> {

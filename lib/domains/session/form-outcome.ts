@@ -1,7 +1,13 @@
 import type { ErrorCode } from '@/lib/core/errors'
 
 /** Why a native form of a player was not carried out, as its page says it. */
-export const formProblems = ['another_player', 'too_many_requests', 'invalid_input', 'failed'] as const
+export const formProblems = [
+  'another_player',
+  'too_many_requests',
+  'invalid_input',
+  'outcome_unknown',
+  'failed',
+] as const
 
 /** What a native form of a player has done, as its page says it. */
 export const formResults = ['saved', 'unchanged', 'ended', 'ended_others', 'left', 'revoked'] as const

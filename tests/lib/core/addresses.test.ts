@@ -99,6 +99,7 @@ const statuses: Record<ErrorCode, number> = {
   internal_error: 500,
   upstream_failed: 502,
   upstream_unreadable: 502,
+  outcome_unknown: 504,
   upstream_unavailable: 503,
 }
 

@@ -1,4 +1,4 @@
-import { startCheckout } from '@/lib/domains/memberships/changes-server'
+import { startCheckout } from '@/lib/domains/memberships/checkout-server'
 import * as api from '@/lib/domains/memberships/endpoints'
 import { forMember } from '@/lib/domains/session/for-member'
 import { checkoutWaysBack } from '../ways-back'

@@ -1,136 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { expireTags } from '@/lib/core/server/tag-expiry'
-import { buyPlan, cancelMembership, startCheckout, startPortal } from '@/lib/domains/memberships/changes-server'
+import { buyPlan, cancelMembership } from '@/lib/domains/memberships/changes-server'
+import { UNANSWERED_MS } from '@/lib/domains/memberships/purchases'
+import { getMembership } from '@/lib/domains/memberships/status-server'
 import { forgetProcessState } from '../../../support/forget-process-state'
-import {
-  card,
-  down,
-  inOrder,
-  json,
-  lost,
-  none,
-  plansAnswer,
-  refusing,
-  statusAnswer,
-  stubBilling,
-} from '../../support/billing'
+import { card, down, inOrder, json, lost, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
 import type { Member } from '@/lib/domains/session/member'
 import { aMember } from '../../support/member'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
-vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: vi.fn(async () => undefined) }))
 
 const STATUS = 'GET /game/membership/membership-status/me'
-const PLANS = 'GET /game/membership/membership-plans'
-const CHECKOUT = 'POST /game/membership/hosted-pages/checkout'
-const order = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
-const back = { locale: 'en-us', successUrl: 'http://localhost:3000/a', cancelUrl: 'http://localhost:3000/b' }
-const hosted = `${env.HOSTED_PAGE_ORIGINS[0]}/game/hosted/1`
-const page = json({ url: hosted })
-
 beforeEach(() => {
   forgetProcessState()
-  vi.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z'), toFake: ['Date'] })
+  vi.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z'), toFake: ['Date', 'performance'] })
   vi.spyOn(log, 'warn').mockReturnValue()
-  vi.mocked(expireTags).mockClear()
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Plans whose price changes once it was read. */
-const changed = () => inOrder(json(plansAnswer()), json(plansAnswer('189.99')))
-
 const count = (asked: () => string[], call: string) => asked().filter((each) => each === call).length
-
-describe('checkout', () => {
-  test('a player without a membership is sent to the hosted page of the price [MB-002, MB-003, MB-034]', async () => {
-    const asked = stubBilling({ [STATUS]: json(none), [CHECKOUT]: page })
-    await expect(startCheckout(aMember, order, back)).resolves.toBe(hosted)
-    expect(count(asked, CHECKOUT)).toBe(1)
-  })
-
-  test('a price that is sold in a country of the shop alone is paid for like any other', async () => {
-    const asked = stubBilling({
-      [STATUS]: json(none),
-      [CHECKOUT]: page,
-      [PLANS]: ({ url }) => Response.json(url.endsWith('=PL') ? plansAnswer() : []),
-    })
-    await expect(startCheckout(aMember, order, back)).resolves.toBe(hosted)
-    expect(count(asked, CHECKOUT)).toBe(1)
-  })
-
-  test('a double click, two tabs and coming back are one checkout at the game server', async () => {
-    const asked = stubBilling({ [STATUS]: json(none), [CHECKOUT]: page })
-    const start = () => startCheckout(aMember, order, back)
-    expect(new Set([...(await Promise.all([start(), start(), start()])), await start()])).toEqual(new Set([hosted]))
-    expect(count(asked, CHECKOUT)).toBe(1)
-  })
-
-  test.each(['ACTIVE', 'TRIALING', 'PAST_DUE'])('who is %s already is sold nothing', async (status) => {
-    const asked = stubBilling({ [STATUS]: json(statusAnswer({ status })) })
-    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'already_member' })
-    expect(count(asked, CHECKOUT)).toBe(0)
-  })
-
-  test('who has cancelled, and is a member for a time that the service doesn’t tell, is sold nothing', async () => {
-    const asked = stubBilling({ [STATUS]: json(statusAnswer({ cancelAtPeriodEnd: true, currentPeriodEnd: null })) })
-    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'already_member' })
-    expect(count(asked, CHECKOUT)).toBe(0)
-  })
-
-  test('a status that is not known is asked first, and nothing is bought without it', async () => {
-    const asked = stubBilling({ [STATUS]: down })
-    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ name: 'UpstreamError' })
-    expect(count(asked, CHECKOUT)).toBe(0)
-  })
-
-  test.each([
-    ['another amount', { minor: 1 }, json(plansAnswer()), []],
-    ['another currency', { currency: 'EUR' }, json(plansAnswer()), []],
-    ['a price that changed meanwhile', {}, changed(), [['plans:US']]],
-    ['a price that is gone meanwhile', {}, inOrder(json(plansAnswer()), json([])), [['plans:US']]],
-  ])(
-    '%s than what was shown is noticed before anything is bought, and old pages alone expire',
-    async (_, shown, plans, expired) => {
-      const asked = stubBilling({ [STATUS]: json(none), [PLANS]: plans })
-      await expect(startCheckout(aMember, { ...order, ...shown }, back)).rejects.toMatchObject({
-        code: 'price_changed',
-      })
-      expect(count(asked, CHECKOUT)).toBe(0)
-      expect(vi.mocked(expireTags).mock.calls.map(([tags]) => tags)).toEqual(expired)
-    },
-  )
-
-  test('a page with the old price that can’t be made anew is told of in the log', async () => {
-    const err = new Error('the disk is full')
-    vi.mocked(expireTags).mockRejectedValueOnce(err)
-    stubBilling({ [STATUS]: json(none), [PLANS]: changed() })
-    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'price_changed' })
-    expect(log.warn).toHaveBeenCalledWith({ err }, expect.any(String))
-  })
-
-  test.each(['price-of-nobody', '../portal', ''])('a price %j that does not exist is not found', async (priceId) => {
-    stubBilling({ [STATUS]: json(none) })
-    await expect(startCheckout(aMember, { ...order, priceId }, back)).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  test('a page at another host is refused, and so is a portal', async () => {
-    const elsewhere = json({ url: 'https://evil.example/pay' })
-    stubBilling({
-      [STATUS]: json(none),
-      [CHECKOUT]: elsewhere,
-      'POST /game/membership/hosted-pages/portal': elsewhere,
-    })
-    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'upstream_failed' })
-    await expect(startPortal(aMember, back.successUrl)).rejects.toMatchObject({ code: 'upstream_failed' })
-  })
-
-  test('the portal is where the game server says [MB-035]', async () => {
-    stubBilling({ 'POST /game/membership/hosted-pages/portal': page })
-    await expect(startPortal(aMember, back.successUrl)).resolves.toBe(hosted)
-  })
-})
 
 describe('cancelling', () => {
   const OWN = 'POST /game/billing/profiles/501/subscription/sub-1/cancel'
@@ -182,12 +70,25 @@ describe('cancelling', () => {
     await expect(waiting).resolves.toMatchObject({ state: 'ending' })
   })
 
-  test('where neither the answer nor the truth can be had it is said that it failed', async () => {
+  test('where neither the answer nor the truth can be had nobody says that it failed', async () => {
     stubBilling({ [STATUS]: inOrder(running, down), [OWN]: lost })
     await expect(cancelMembership(aMember, '')).rejects.toMatchObject({
-      name: 'UpstreamError',
-      operation: 'cancelSubscription',
+      code: 'outcome_unknown',
+      cause: { operation: 'cancelSubscription' },
     })
+  })
+
+  test('that is refused has failed, and says so', async () => {
+    stubBilling({ [STATUS]: running, [OWN]: refusing('subscription.locked') })
+    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ name: 'UpstreamError' })
+  })
+
+  test.each([
+    ['can’t be read', down],
+    ['is behind', running],
+  ])('that is answered counts, though the status %s', async (_, after) => {
+    stubBilling({ [STATUS]: inOrder(running, after), [OWN]: json({ id: 'sub-1', status: 'ACTIVE' }) })
+    await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
   })
 
   test('where the answer got lost the truth is asked for', async () => {
@@ -195,7 +96,7 @@ describe('cancelling', () => {
     await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
     forgetProcessState()
     stubBilling({ [STATUS]: running, [OWN]: lost })
-    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ name: 'UpstreamError' })
+    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ code: 'outcome_unknown' })
   })
 })
 
@@ -293,5 +194,42 @@ describe('buying with what is stored', () => {
       },
     })
     await expect(buyPlan(aMember, wish)).resolves.toMatchObject({ state: 'active' })
+  })
+
+  test.each([
+    ['has not come to the status', lapsed],
+    ['can’t be read there', down],
+  ])('a purchase that was answered counts, and is made once, while it %s', async (_, after) => {
+    const asked = stubBilling({ ...scene, [STATUS]: inOrder(lapsed, lapsed, after) })
+    const active = { state: 'active', gateway: 'own', period: 'year', until: null }
+    await expect(buyPlan(aMember, wish)).resolves.toMatchObject(active)
+    await expect(getMembership(aMember)).resolves.toMatchObject(active)
+    stubBilling({ ...scene, [STATUS]: lapsed })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'already_member' })
+    expect(count(asked, BUY)).toBe(1)
+  })
+
+  test('once the status has shown a purchase, it is the status that counts', async () => {
+    stubBilling({ ...scene, [STATUS]: inOrder(lapsed, lapsed, bought, lapsed) })
+    await expect(buyPlan(aMember, wish)).resolves.toMatchObject({ state: 'active' })
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ended' })
+  })
+
+  test('a purchase that is not answered is not made again while it may succeed, and nobody says that it failed', async () => {
+    const asked = stubBilling({ ...scene, [BUY]: lost })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    expect(count(asked, BUY)).toBe(1)
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ended' })
+    vi.advanceTimersByTime(UNANSWERED_MS)
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    expect(count(asked, BUY)).toBe(2)
+  })
+
+  test('a purchase that the gateway fails at is said to have failed, and can be made again', async () => {
+    const asked = stubBilling({ ...scene, [BUY]: () => new Response('', { status: 500 }) })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'upstream_failed' })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect(count(asked, BUY)).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { pageIn } from '@/app/_member/page-in'
 import { knownLocale } from '@/i18n/locales'
 import { settingsPath } from '@/lib/core/paths'
-import { startPortal } from '@/lib/domains/memberships/changes-server'
+import { startPortal } from '@/lib/domains/memberships/checkout-server'
 import { forMemberForm } from '@/lib/domains/session/form-for-member'
 import { portalWayBack } from '../../ways-back'
 
