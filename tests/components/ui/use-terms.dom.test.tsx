@@ -9,8 +9,8 @@ function View() {
 }
 
 /** Something that happens after the view is drawn, and before it is shown. */
-function Meanwhile({ act }: { act: () => void }) {
-  act()
+function Meanwhile({ happens }: { happens: () => void }) {
+  happens()
   return null
 }
 
@@ -25,7 +25,10 @@ const set = (isTicked: boolean) => {
   before.checked = isTicked
   before.dispatchEvent(new Event('change', { bubbles: true }))
 }
-const shown = () => screen.getByRole('checkbox', { name: 'I accept' })
+const shown = () => {
+  before.remove() // as the view replaces what was there
+  return screen.getByRole('checkbox', { name: 'I accept' })
+}
 
 test.each([true, false])('what was ticked before the view was drawn counts: %s', (isTicked) => {
   set(isTicked)
@@ -40,7 +43,7 @@ test.each([true, false])('so does what is changed while it is drawn: %s', async 
       void render(
         <>
           <View />
-          <Meanwhile act={() => set(isTicked)} />
+          <Meanwhile happens={() => set(isTicked)} />
         </>,
       ),
   )
