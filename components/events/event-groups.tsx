@@ -55,7 +55,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
                 <LocalTime
                   instant={subgroup.startsAt}
                   locale={locale}
-                  format={subgroup.startsAt === event.startsAt ? 'time' : 'short'}
+                  format={isSameDayAnywhere(subgroup.startsAt, event.startsAt) ? 'time' : 'short'}
                 />
               </p>
             </div>
@@ -98,3 +98,10 @@ function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {
     { from: numbers.format(from), to: numbers.format(to) },
   ] as const
 }
+
+/** Zones differ from UTC by whole quarters of an hour, so that days begin at no other instants. */
+const QUARTER_MS = 15 * 60 * 1000
+
+/** Whether two instants are on the same day in every zone: the head script puts them into the visitor's. */
+const isSameDayAnywhere = (one: string, other: string) => quarterOf(one) === quarterOf(other)
+const quarterOf = (instant: string) => Math.floor(Date.parse(instant) / QUARTER_MS)

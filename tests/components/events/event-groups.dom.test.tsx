@@ -13,7 +13,11 @@ async function startsOf(startsAt: string, ofGroups: readonly string[]): Promise<
   return [...place.querySelectorAll('time')].map(({ textContent }) => textContent ?? undefined)
 }
 
-test('a group that starts later than its event names its day, which may be the next one where the visitor is', async () => {
-  const starts = await startsOf('2026-03-10T14:55:00.000Z', ['2026-03-10T14:55:00.000Z', '2026-03-10T15:05:00.000Z'])
-  expect(starts).toEqual(['2:55 PM UTC', 'Tue, Mar 10, 3:05 PM UTC'])
+test('a group names its day if that may be the next one where the visitor is', async () => {
+  const starts = ['2026-03-10T14:55:00.000Z', '2026-03-10T14:59:00.000Z', '2026-03-10T15:05:00.000Z']
+  expect(await startsOf('2026-03-10T14:55:00.000Z', starts)).toEqual([
+    '2:55 PM UTC',
+    '2:59 PM UTC',
+    'Tue, Mar 10, 3:05 PM UTC',
+  ])
 })
