@@ -155,7 +155,7 @@ test('somebody else’s invitation is not followed, and an account of one’s ow
   await other.goto(sent)
   await known
   await expect(other.getByRole('main').getByRole('alert')).toContainText('was not made for you')
-  await expect(other.locator('a[href*="invitation"]')).toHaveCount(0)
+  await expect(other.getByRole('main').locator('a[href*="invitation"]')).toHaveCount(0)
   await terms(other).check()
   await other.getByRole('main').getByRole('button', { name: 'Connect' }).click()
   await dialog(other).getByRole('button', { name: 'Link Current Account' }).click()

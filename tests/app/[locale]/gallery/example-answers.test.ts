@@ -52,6 +52,14 @@ test('a fresh player has joined nothing, one half-way the next event that doesnâ
   expect(playerStates.map(joined)).toEqual([[], ['1'], ['1', '3', '4']])
 })
 
+test('a player whose plan is linked has it coached, and no other', () => {
+  expect(playerStates.map((state) => answer(state, 'POST', '/api/pairing/coaching'))).toEqual([
+    undefined,
+    undefined,
+    { isSetUp: true },
+  ])
+})
+
 test('the calendar, the scheduler and the list of joined events tell the same', () => {
   const rows = listMemberEvents.answer.parse(answer('done', 'GET', '/api/events/mine?ids=1,2,3'))
   expect(rows.map(({ event: { id, signedUp } }) => [id, signedUp])).toEqual([

@@ -8,7 +8,7 @@ import { startsOf } from '@/lib/domains/events/stages/schedule'
 import { getOwnFundraiser, getSharedFundraiser } from '@/lib/domains/fundraising/endpoints'
 import { getMembership } from '@/lib/domains/memberships/endpoints'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { getPairing } from '@/lib/domains/pairing/endpoints'
+import { getPairing, setUpCoaching } from '@/lib/domains/pairing/endpoints'
 import { countryOfPlayer, session } from '@/lib/domains/session/endpoints'
 import type { Session } from '@/lib/domains/session/schema'
 import { example, type Example } from './answer-in-place'
@@ -51,9 +51,8 @@ export function exampleAnswers(state: PlayerState, events: readonly CalendarEven
     ...ofEvents(state, events, now),
     ...ofFundraising(state),
     example(getMembership, () => membershipIn(state, now)),
-    example(getPairing, () => ({
-      state: PAIRINGS[state],
-    })),
+    example(getPairing, () => ({ state: PAIRINGS[state] })),
+    example(setUpCoaching, () => (PAIRINGS[state] === 'linked' ? { isSetUp: true } : undefined)),
   ]
 }
 
