@@ -1,4 +1,4 @@
-import { hasCode } from '@/lib/core/errors'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { failureText } from '@/lib/core/failure-text'
 import { isHandledByPage } from '@/lib/domains/session/handled-by-page'
 import type { MembershipTexts } from './membership-texts'
@@ -6,7 +6,8 @@ import type { MembershipTexts } from './membership-texts'
 /** The message for a change that failed; empty for failures that the page itself reports. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
   if (error === null || isHandledByPage(error)) return ''
-  if (hasCode(error, 'outcome_unknown')) return texts.outcomeUnknown
+  // What is no error of ours is an answer that didn't arrive.
+  if (!(error instanceof AppError) || hasCode(error, 'outcome_unknown')) return texts.outcomeUnknown
   return failureText(error, texts) ?? words
 }
 

@@ -59,8 +59,15 @@ export class SharedRecords<Value> {
   }
 
   async find(id: string, now = processTime()): Promise<Value | undefined> {
-    const here = this.#memory.find(id, now)
-    if (here !== undefined) return here
+    return this.#memory.find(id, now) ?? this.#findShared(id)
+  }
+
+  /** Like `find`, where another instance may have replaced what this one knows. */
+  async findNewest(id: string, now = processTime()): Promise<Value | undefined> {
+    return (await this.#findShared(id)) ?? this.#memory.find(id, now)
+  }
+
+  async #findShared(id: string): Promise<Value | undefined> {
     const key = sharedKey(this.#kind, id)
     const sealed = await this.#findStore()
       ?.get(key)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { gapForMember } from '@/lib/core/server/gap'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { confirmed } from '@/lib/core/server/shared-once/lease'
 import { sharedTurn } from '@/lib/core/server/shared-once/shared-turn'
@@ -7,10 +8,11 @@ import { isUnsettled, mayHaveHappened } from '@/lib/core/server/unanswered'
 import type { Member } from '@/lib/domains/session/member'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import { cancelSubscription, createSubscription } from '@/lib/services/subscription/client'
+import { isCancelled, noteCancellation, withCancellation } from './cancellations'
 import { MEMBERSHIP_LINE } from './card-server'
 import { type Direct, listDirectOffers } from './direct-offers-server'
 import { isMember, stateOf, type Status } from './membership-rules'
-import { assertNothingBought, notePurchase } from './purchases'
+import { assertNothingBought, findBought, notePurchase } from './purchases'
 import type { PurchaseOrder } from './schema'
 import {
   factsOf,
@@ -34,9 +36,10 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
     if (stateOf(status, siteNow()) === 'ending') return factsOf(status)
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
       throw new AppError('not_cancellable')
+    if (await findBought(member.id)) await notePurchase(member.id, 'shown')
     const profileId = gateway === 'own' ? await profileIdOf(member) : undefined
     const cancel = (token: string) => cancelSubscription(gateway, { profileId, subscriptionId, reason }, token)
-    return settleCancellation(member, status, member.call(confirmed(confirm, cancel)))
+    return settleCancellation(member, { ...status, subscriptionId }, member.call(confirmed(confirm, cancel)))
   })
 }
 
@@ -62,6 +65,7 @@ export function buyPlan(member: Member, order: PurchaseOrder): Promise<Membershi
     if (minor !== order.minor || currency !== order.currency) throw new AppError('price_changed')
     const purchase = { profileId, subscriptionPlanId: offer.plan.id, couponCode: order.coupon || undefined }
     const buy = (token: string) => createSubscription(offer.gateway, purchase, token)
+    await notePurchase(member.id, 'unanswered') // first: this process may end before the answer
     return settlePurchase(member, offer, member.call(confirmed(confirm, buy)).catch(throwRefusal))
   })
 }
@@ -75,11 +79,12 @@ async function settlePurchase(
   try {
     await purchase
   } catch (error) {
-    if (!mayHaveHappened(error)) throw error
+    if (!mayHaveHappened(error)) {
+      await notePurchase(member.id, 'shown')
+      throw error
+    }
     const status = await readCertainStatus(member).catch(() => undefined)
     if (status !== undefined && isRunning(status)) return factsOf(status)
-    if (status !== undefined && !isUnsettled(error)) throw error
-    await notePurchase(member.id, 'unanswered')
     throw new AppError('outcome_unknown', undefined, { cause: error })
   }
   await notePurchase(member.id, { gateway, period })
@@ -102,11 +107,10 @@ function throwRefusal(error: unknown): never {
 /** The membership after a cancellation, which counts once it is answered. */
 async function settleCancellation(
   member: Member,
-  before: Status,
+  before: Status & { subscriptionId: string },
   cancellation: Promise<unknown>,
 ): Promise<MembershipFacts> {
-  const isCancelled = (status: Status) => !isRunning(status) || status.cancelAtPeriodEnd === true
-  const read = () => readStatus(member).catch(() => undefined)
+  const read = () => readStatus(member).catch(gapForMember('membership after its cancellation', {}, undefined))
   try {
     await cancellation
   } catch (error) {
@@ -116,8 +120,8 @@ async function settleCancellation(
     if (after !== undefined && !isUnsettled(error)) throw error
     throw new AppError('outcome_unknown', undefined, { cause: error })
   }
-  const after = (await read()) ?? before
-  return factsOf(isCancelled(after) ? after : { ...after, cancelAtPeriodEnd: true })
+  await noteCancellation(member.id, before.subscriptionId)
+  return factsOf(await withCancellation(member.id, (await read()) ?? before))
 }
 
 const isRunning = (status: Status) => isMember(stateOf(status, siteNow()))

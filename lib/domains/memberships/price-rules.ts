@@ -24,11 +24,10 @@ export function priceFor({ prices }: CountryPlans, period: Period): PlanPrice | 
 
 /**
  * A country's plans as the page of one price shows them: with its plan's name and its taxes, and compared with the prices of
- * its own plan before those of others.
+ * its own plan alone.
  */
 export function aroundPrice(price: PlanPrice, plans: CountryPlans): CountryPlans {
-  const isOfPlan = ({ plan }: PlanPrice) => plan === price.plan
-  const prices = [price, ...plans.prices.filter(isOfPlan), ...plans.prices.filter((each) => !isOfPlan(each))]
+  const prices = [price, ...plans.prices.filter(({ plan }) => plan === price.plan)]
   return { ...plans, name: price.plan, isTaxExclusive: price.isTaxExclusive, prices }
 }
 

@@ -29,13 +29,13 @@ export const notePurchase = (memberId: string, purchase: RecentPurchase): Promis
 
 /** What the player has bought by the gateway's word; the status may not show it yet. */
 export async function findBought(memberId: string): Promise<z.infer<typeof boughtSchema> | undefined> {
-  const found = await purchases().find(memberId)
+  const found = await purchases().findNewest(memberId)
   return typeof found === 'string' ? undefined : found
 }
 
 /** @throws AppError `already_member`, or `outcome_unknown` while a purchase of the player may still succeed */
 export async function assertNothingBought(memberId: string): Promise<void> {
-  const found = await purchases().find(memberId)
+  const found = await purchases().findNewest(memberId)
   if (found === 'unanswered') throw new AppError('outcome_unknown')
   if (found !== undefined && found !== 'shown') throw new AppError('already_member')
 }

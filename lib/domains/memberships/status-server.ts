@@ -15,6 +15,7 @@ import {
   getPaymentMethod,
   type PaymentMethod,
 } from '@/lib/services/subscription/payment-methods'
+import { withCancellation } from './cancellations'
 import { DEFAULT_COUNTRY } from './countries'
 import { paidFromGame, type Paid } from './from-game'
 import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'
@@ -77,12 +78,11 @@ export async function profileIdOf(member: Member): Promise<Identifier> {
 
 /** The player's membership. @throws UpstreamError if it can't be read, which never counts as "none" */
 export async function getMembership(member: Member): Promise<MembershipFacts> {
+  const read = async () => factsOf(await withCancellation(member.id, await readStatus(member)))
   const bought = await findBought(member.id)
-  if (bought === undefined) return factsOf(await readStatus(member))
+  if (bought === undefined) return read()
   // The status may be behind what the gateway has answered.
-  const facts = await readStatus(member)
-    .then(factsOf)
-    .catch(() => undefined)
+  const facts = await read().catch(gapForMember('membership as it was bought', bought, undefined))
   if (facts === undefined || !isMember(facts.state)) return { ...bought, state: 'active', price: null, until: null }
   await notePurchase(member.id, 'shown')
   return facts

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { buyPlan, cancelMembership } from '@/lib/domains/memberships/changes-server'
-import { UNANSWERED_MS } from '@/lib/domains/memberships/purchases'
+import { notePurchase, UNANSWERED_MS } from '@/lib/domains/memberships/purchases'
 import { getMembership } from '@/lib/domains/memberships/status-server'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { card, down, inOrder, json, lost, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
@@ -89,6 +90,18 @@ describe('cancelling', () => {
   ])('that is answered counts, though the status %s', async (_, after) => {
     stubBilling({ [STATUS]: inOrder(running, after), [OWN]: json({ id: 'sub-1', status: 'ACTIVE' }) })
     await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
+    stubBilling({ [STATUS]: running })
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ending' })
+  })
+
+  test('once the status has shown the cancellation, it is the status that counts', async () => {
+    stubBilling({
+      [STATUS]: inOrder(running, running, ending, running),
+      [OWN]: json({ id: 'sub-1', status: 'ACTIVE' }),
+    })
+    await cancelMembership(aMember, '')
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ending' })
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'active' })
   })
 
   test('where the answer got lost the truth is asked for', async () => {
@@ -226,10 +239,37 @@ describe('buying with what is stored', () => {
     expect(count(asked, BUY)).toBe(2)
   })
 
-  test('a purchase that the gateway fails at is said to have failed, and can be made again', async () => {
-    const asked = stubBilling({ ...scene, [BUY]: () => new Response('', { status: 500 }) })
-    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'upstream_failed' })
-    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'upstream_failed' })
+  test.each([
+    ['fails', () => new Response('', { status: 500 })],
+    ['accepts it for later', () => Response.json({ id: 'sub-2', status: 'ACTIVE' }, { status: 202 })],
+    ['answers in another form', () => Response.json({ sold: true })],
+  ])('where the gateway %s, nobody says that nothing was bought, and it is not sent again', async (_, answer) => {
+    const asked = stubBilling({ ...scene, [BUY]: answer })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    expect(count(asked, BUY)).toBe(1)
+  })
+
+  test('a purchase that is refused can be made again at once, another way', async () => {
+    const asked = stubBilling({
+      ...scene,
+      [BUY]: inOrder(refusing('coupon.invalid'), json({ id: 'sub-2', status: 'ACTIVE' })),
+    })
+    await expect(buyPlan(aMember, { ...wish, coupon: 'NOPE' })).rejects.toMatchObject({ code: 'coupon_refused' })
+    await expect(buyPlan(aMember, wish)).resolves.toMatchObject({ state: 'active' })
     expect(count(asked, BUY)).toBe(2)
+  })
+
+  test('a purchase that another instance has seen in the status is none that this one goes on telling', async () => {
+    stubBilling({ ...scene, [STATUS]: inOrder(lapsed, lapsed, lapsed, bought, lapsed) })
+    await buyPlan(aMember, wish)
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'active' })
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ended' })
+  })
+
+  test('a session that has ended is told, whatever was bought', async () => {
+    await notePurchase(aMember.id, { gateway: 'own', period: 'year' })
+    const ended = { ...aMember, call: () => Promise.reject(new AppError('not_signed_in')) }
+    await expect(getMembership(ended)).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })

@@ -124,7 +124,7 @@ describe('where several plans are sold', () => {
     expect(priced('ride-month')).toMatchObject({
       name: 'Ride',
       isTaxExclusive: false,
-      prices: [{ id: 'ride-month' }, {}, {}, {}],
+      prices: [{ id: 'ride-month' }, { id: 'ride-month' }],
     })
     const all = priced('all-year')
     expect(all.name).toBe('Ride and run')
@@ -134,5 +134,16 @@ describe('where several plans are sold', () => {
       plans: [{ priceId: 'all-year' }, { priceId: 'all-month' }],
     })
     expect(offer.plans[0]?.savings).toContain('$40.00')
+  })
+
+  test('a year whose plan has no month saves nothing on the month of another [MB-052]', async () => {
+    const alone = [
+      { id: 'ride', name: 'Ride', prices: [price('ride-year', 'Year', 10_000, 'TaxExclusive')] },
+      { id: 'all', name: 'Ride and run', prices: [price('all-month', 'Month', 2000, 'TaxExclusive')] },
+    ]
+    const around = countryPlansFromGame('US', alone, now.getTime())
+    const [year] = around.prices
+    const offer = year && (await formatOffer(aroundPrice(year, around), 'en', now))
+    expect(offer?.plans.map(({ priceId, savings }) => [priceId, savings])).toEqual([['ride-year', undefined]])
   })
 })
