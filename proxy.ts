@@ -15,7 +15,6 @@ import { madeForOneRequest } from '@/lib/delivery/made-for-one-request'
 import { decideOnce } from '@/lib/delivery/page-answer'
 import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { findSession } from '@/lib/domains/session/find-session'
-import { sendSessionWithPage } from '@/lib/domains/session/send-session'
 import { decideRoute } from '@/lib/routing/decide-route'
 import type { Decision, PageRequest, RouteTarget, RouteForOneRequest } from '@/lib/core/route-decision'
 import type { Lookups } from '@/lib/routing/lookups'
@@ -42,11 +41,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
       return new Response(null, decision)
     case 'redirect':
       return NextResponse.redirect(decision.to, decision)
-    case 'page-for-one-request': {
-      const page = withHeaders(await pageForOneRequest(request, decision), decision.headers)
-      await sendSessionWithPage(request, page)
-      return page
-    }
+    case 'page-for-one-request':
+      return withHeaders(await pageForOneRequest(request, decision), decision.headers)
     case 'route':
       return withHeaders(cachedPage(request, decision), decision.headers)
   }

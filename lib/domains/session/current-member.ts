@@ -10,8 +10,7 @@ const found = cache(async () => findMember(await headers(), siteTime))
 
 /**
  * The player that a page is rendered for; undefined for visitors. Only on pages rendered per request, since it reads
- * cookies. A page can't set cookies: a worn session is renewed before (`sendSessionWithPage`), and one whose token a service
- * refuses reaches the browser with the next answer that can set them.
+ * cookies. A page can't set cookies, so a session renewed here reaches the browser with the next API response.
  */
 export const currentMember = async (): Promise<Member | undefined> => (await found())?.member
 

@@ -13,12 +13,14 @@ import type { Member } from './member'
 import { unsealSession, type SealedSession } from './sealed-session'
 import { hasEnded } from './find-session'
 import { findMember } from './server'
-import { sendSession } from './send-session'
-import { clearSessionCookies, findSessionCookie } from './session-cookies'
+import { clearSessionCookies, findSessionCookie, setSessionCookies } from './session-cookies'
 import { siteTime } from '@/lib/core/server/site-clock'
 
 type MemberHandler<Params> = (call: { member: Member; request: NextRequest; params: Params }) => Promise<Response>
 type Context<Params> = { params: Promise<Params> }
+
+/** A session in use is extended; its cookie is renewed at most this often. */
+const TOUCHED_EVERY_MS = 60 * 60 * 1000
 
 /**
  * Wraps a route handler that acts for a player: only for our own pages, only with the session of the requesting page's
@@ -96,6 +98,10 @@ export async function withSession(
 ): Promise<NextResponse> {
   const response = new NextResponse(answer.body, answer)
   response.headers.set('cache-control', 'no-store')
-  await sendSession(request, response, { inCookie, session })
+  const now = siteTime()
+  const isNews = session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS
+  if (isNews && !(await hasEnded(session, now))) {
+    await setSessionCookies(response, { ...session, usedAt: now }, now, request.headers)
+  }
   return response
 }

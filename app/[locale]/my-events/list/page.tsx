@@ -5,6 +5,7 @@ import { toldOutcome } from '@/app/_member/told-outcome'
 import { ProblemNotice } from '@/components/member-area/problem-notice'
 import { JoinedEvents } from '@/components/events/my-events/joined-events'
 import { MemberPage } from '@/components/member-area/member-page'
+import { PagePlayer } from '@/components/session/page-player'
 import { localizedPath } from '@/i18n/localized-path'
 import { joinedEventsPath, loginPathTo } from '@/lib/core/paths'
 import { listJoinedEvents } from '@/lib/domains/events/server'
@@ -32,6 +33,7 @@ export default async function JoinedEventsPage({ params, searchParams }: Props) 
   const t = await getTranslations('events.mine')
   return (
     <MemberPage current="myEvents" locale={locale} title={t('title')}>
+      <PagePlayer id={member.id} />
       <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-6">
         <ProblemNotice problem={problem} />
         {done === 'left' && (
