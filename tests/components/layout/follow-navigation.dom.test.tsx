@@ -24,10 +24,15 @@ test.each([
   ['/de/shop', ['/shop', '/de/shop']],
   ['/de/events/view/7?eventSecret=x', ['/events/view/7?eventSecret=x', '/de/events/view/7?eventSecret=x']],
   ['/de?a=b', ['/?a=b', '/de?a=b']],
-])('the links of languages on %s lead to this page, with what its query says', (address, expected) => {
-  show(address)
-  expect(links()).toEqual(expected)
-})
+  ['/de/settings/membership?state=succeeded', ['/settings/membership', '/de/settings/membership']],
+  ['/de/my-events/list?done=left', ['/my-events/list', '/de/my-events/list']],
+])(
+  'the links of languages on %s lead to this page, with what its query says but for what it has told of a form',
+  (address, expected) => {
+    show(address)
+    expect(links()).toEqual(expected)
+  },
+)
 
 test('on the page that tells of a sign-in they keep its report and where it leads', () => {
   const query = '?problem=denied&returnTo=%2Fde%2Fevents'

@@ -28,7 +28,7 @@ export async function findForRetry(request: NextRequest, returnTo: string): Prom
 }
 
 const LANGUAGE = new RegExp(`^/${LOCALE_CODE}(?=[/?#]|$)`)
-const placeOf = (address: string): string => address.replace(LANGUAGE, '')
+const placeOf = (address: string): string => address.replace(LANGUAGE, '').replace(/^(?!\/)/, '/')
 
 /** Removes the stored intent: the next request replaces it. */
 export function dropKept(request: NextRequest, response: NextResponse): void {

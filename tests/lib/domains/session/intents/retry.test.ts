@@ -32,6 +32,16 @@ test('who chooses another language before the other try still wants the same', a
   await expect(findForRetry(request, `/de${PLACE}`)).resolves.toEqual(anIntent({ eventSecret: 'lantern' }))
 })
 
+test.each([
+  ['/', '/de'],
+  ['/?from=mail', '/de?from=mail'],
+])('so does who was on the home page: %s, then %s', async (before, after) => {
+  const response = NextResponse.json({})
+  await keepForRetry(response, before, anIntent())
+  const request = requestTo('/login', { cookies: { intent: cookiesOf(response).intent?.value ?? '' } })
+  await expect(findForRetry(request, after)).resolves.toEqual(anIntent())
+})
+
 test('a sign-in to another place is for nothing', async () => {
   const { request } = await aBrowser()
   await expect(findForRetry(request, '/events/view/7')).resolves.toBeUndefined()
