@@ -27,7 +27,7 @@ import type { OperatorRequests } from './operator-requests.ts'
 import { servePageData } from './page-data-answer.ts'
 import { leaveOutRedirectBody } from './redirect-body.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
-import { requestKind } from './request-kind.ts'
+import { mayBeKept, requestKind } from './request-kind.ts'
 import type { VisitorBuckets } from './visitor-bucket.ts'
 import { runScriptsAfterPaint } from './scripts-after-paint.ts'
 import { acceptRequest, type Acceptance, type Underway, within } from './underway.ts'
@@ -127,7 +127,7 @@ export class RequestChain {
       if (arrival === 'gone') return void response.destroy()
       if (arrival !== 'here') return refuse(request, response, bodyRefusals[arrival])
       const kind = requestKind(request, this.#kept)
-      if (kind === 'kept' || kind === 'page') this.#learn(underway)
+      if (mayBeKept(kind, request)) this.#learn(underway)
       this.#parts.admission.apply({
         kind,
         client,

@@ -15,6 +15,10 @@ const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTION
 /** Whether a path is that of a file, which is the same for everybody and never changes by itself. */
 export const isFile = (path: string): boolean => FILE.test(path)
 
+/** Whether the answer to a request of a kind may be kept for the next one. */
+export const mayBeKept = (kind: RequestKind, { url = '/' }: Pick<IncomingMessage, 'url'>): boolean =>
+  kind === 'kept' || kind === 'page' || GALLERY.test(url)
+
 /** The kind of a request by its expected cost, judged by its head. */
 export function requestKind(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

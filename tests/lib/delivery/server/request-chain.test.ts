@@ -114,14 +114,20 @@ async function answerOf(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() }
 }
 
-async function untilStored(): Promise<void> {
-  await expect.poll(async () => ((handled.length = 0), await ask('/plans'), handled.length), { interval: 5 }).toBe(0)
+async function untilStored(path = '/plans'): Promise<void> {
+  await expect.poll(async () => ((handled.length = 0), await ask(path), handled.length), { interval: 5 }).toBe(0)
   handled.length = decided.length = 0
 }
 
 test('a page whose answer is stored is sent without the framework, by the proxy’s own decision', async () => {
   await untilStored()
   expect(await ask('/plans')).toBe(HTML)
+  expect([decided.length, handled.length]).toEqual([1, 0])
+})
+
+test('a page of the gallery is heavy work only until it is stored', async () => {
+  await untilStored('/gallery/faq')
+  expect(await ask('/gallery/faq')).toBe(HTML)
   expect([decided.length, handled.length]).toEqual([1, 0])
 })
 
