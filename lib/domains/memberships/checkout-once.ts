@@ -27,7 +27,7 @@ const checkouts = () =>
  * or after coming back, at whichever instance, gets the page that is open already. If an answer got lost, the service is
  * asked again with the same idempotency key.
  *
- * @param what the player and the price
+ * @param what the player, the price with its amount, the language, and the subscription before
  * @param now milliseconds since 1970
  */
 export function checkoutOnce(what: string, now: number, open: (key: string) => Promise<string>): Promise<string> {
