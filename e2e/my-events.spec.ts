@@ -37,6 +37,15 @@ test('an event under way that a player joins late stands first among theirs, wit
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a player’s page has the browser ask for the session, whose answer can renew its cookie', async ({ page }) => {
+    await joinAsNele(page, '/imprint')
+    for (const path of ['/my-events/list', '/settings']) {
+      const asked = page.waitForResponse('**/api/session')
+      await page.goto(path)
+      expect((await asked).status()).toBe(200)
+    }
+  })
+
   test('a player joins an event, follows it in a calendar, finds it in the list, and leaves it [EV-036, EV-039, EV-053]', async ({
     page,
     request,
