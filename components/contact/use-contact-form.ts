@@ -2,8 +2,15 @@ import { useEffect, useRef, type InputEvent } from 'react'
 import { submitContact } from '@/lib/domains/contact/api'
 import { contactErrors } from '@/lib/domains/contact/contact-rules'
 import { dropDraft, findDraft, keepDraft } from '@/lib/domains/contact/draft-storage'
-import { contactFields, contactValuesSchema, noValues, type ContactForm } from '@/lib/domains/contact/schema'
+import {
+  contactFields,
+  contactValuesSchema,
+  noValues,
+  type ContactForm,
+  type ContactValues,
+} from '@/lib/domains/contact/schema'
 import type { ContactTexts } from '@/lib/domains/contact/texts'
+import { isCurrentVisitors, typedBy } from '@/lib/domains/session/current-visitor'
 import { readFormTexts } from './read-form-texts'
 import { useCheckedForm, type FormLogic } from './use-checked-form'
 
@@ -23,11 +30,7 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
   useEffect(() => {
     const draft = findDraft()
     if (draft === undefined) return
-    for (const name of contactFields) {
-      const field = box.current?.elements.namedItem(name)
-      // A field with a value was filled in before the script ran.
-      if (field && 'value' in field && field.value === '') field.value = draft[name]
-    }
+    void isCurrentVisitors(draft.by).then((isOwn) => (isOwn ? fillIn(box.current, draft.values) : dropDraft()))
   }, [])
 
   return {
@@ -37,8 +40,17 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
       ...form,
       ref: box,
       /** On each input event, so that no letter is lost. */
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => keepDraft(parseValues(readFormTexts(currentTarget))),
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) =>
+        keepDraft(parseValues(readFormTexts(currentTarget)), typedBy()),
     },
+  }
+}
+
+function fillIn(form: HTMLFormElement | null, draft: ContactValues): void {
+  for (const name of contactFields) {
+    const field = form?.elements.namedItem(name)
+    // A field with a value was filled in before the script ran.
+    if (field && 'value' in field && field.value === '') field.value = draft[name]
   }
 }
 

@@ -1,6 +1,6 @@
 import { ofThisTab } from '@/lib/core/browser-storage'
 import { machineTime } from '@/lib/core/clock'
-import { knownPlayer } from '@/lib/domains/session/api'
+import { isCurrentVisitors } from '@/lib/domains/session/current-visitor'
 import { TYPED } from '@/lib/core/typed-before'
 
 /** Name of a field, its place among those of the same name, its value, and whether it is checked. */
@@ -59,12 +59,6 @@ async function takeTyped(): Promise<readonly Typed[]> {
   const [path, typed, at, whose] = kept
   const isOfNow = path === location.pathname && typeof at === 'number' && Math.abs(machineTime() - at) < FRESH_MS
   return isOfNow && isList(typed) && (await isCurrentVisitors(whose)) ? typed.filter(isTyped) : []
-}
-
-/** @param whose a player's id; empty for a visitor */
-async function isCurrentVisitors(whose: unknown): Promise<boolean> {
-  if (document.documentElement.dataset.player === undefined) return whose === ''
-  return whose !== '' && whose === (await knownPlayer().catch(() => ''))
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)

@@ -128,9 +128,21 @@ test('a failure shows the banner and keeps every letter, also through a reload [
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus())
   unmount()
   show()
-  expect(field('First name')).toHaveValue('Maya')
+  await waitFor(() => expect(field('First name')).toHaveValue('Maya'))
   expect(field('Subject')).toHaveValue('Something else')
   expect(field('Message')).toHaveValue('Hello')
+})
+
+test('what a player has typed is not for who uses the tab after them', async () => {
+  site(() => Response.json({}))
+  document.documentElement.dataset.playerId = 'somebody-else'
+  const { unmount } = show()
+  await fillIn()
+  unmount()
+  delete document.documentElement.dataset.playerId
+  show()
+  await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull())
+  expect(field('Message')).toHaveValue('')
 })
 
 test.each([
