@@ -71,7 +71,11 @@ export class EndedPlayers {
     const store = this.#store
     if (store === undefined) return lacking
     for (const [key, endedAt] of this.#endedAt) {
-      if (Number((await store.get(key)) ?? 0) >= endedAt) continue
+      const stored = Number((await store.get(key)) ?? 0)
+      if (stored >= endedAt) {
+        this.learn(key, stored)
+        continue
+      }
       await save(store, key, endedAt)
       lacking.push({ key, endedAt })
     }
@@ -85,6 +89,7 @@ export class EndedPlayers {
 
   #learnAll(keys: readonly string[], endedAt: number): void {
     for (const key of keys) {
+      if ((this.#endedAt.get(key) ?? 0) >= endedAt) continue // older news, which may come late
       this.#endedAt.delete(key)
       this.#endedAt.set(key, endedAt)
     }

@@ -36,6 +36,27 @@ test('a player whose sessions ended is known by each name, with the last time', 
   expect(await players.endedAt(['a'])).toBeUndefined()
 })
 
+test('older news of a player, which may come late, is no news', async () => {
+  const players = new EndedPlayers(undefined, kept)
+  await players.end('a', NOW)
+  players.learn('a', NOW - 1000)
+  expect(await players.endedAt(['a'])).toBe(NOW)
+  expect(await new EndedPlayers(undefined, kept).endedAt(['a'])).toBe(NOW)
+})
+
+test('an instance that shares what it knows takes over what the store knows better', async () => {
+  const store = aStore()
+  const [one, other] = [
+    new EndedPlayers(store, kept),
+    new EndedPlayers(store, { read: () => undefined, write: () => true }),
+  ]
+  await one.end('a', NOW)
+  await other.end('a', NOW + 1000)
+  expect(await one.share()).toEqual([])
+  store.state.isDown = true
+  expect(await one.endedAt(['a'])).toBe(NOW + 1000)
+})
+
 test('a restart forgets nobody', async () => {
   await new EndedPlayers(undefined, kept).end('a', NOW)
   expect(await new EndedPlayers(undefined, kept).endedAt(['a'])).toBe(NOW)
