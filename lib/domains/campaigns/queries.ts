@@ -47,7 +47,8 @@ function changeMutation(client: QueryClient, shortName: string, { name, change, 
     mutationKey: [...queryKey, name],
     mutationFn: () =>
       memberCall(change, { params: { shortName } }).catch((error: unknown) => truthAfter(error, shortName, makes)),
-    onSuccess: (registration: Registration) => {
+    onSuccess: async (registration: Registration) => {
+      await client.cancelQueries({ queryKey }) // what was asked before the change must not overwrite it
       client.setQueryData(queryKey, registration)
       void client.invalidateQueries({ queryKey: punchcardQuery(shortName).queryKey })
       notifyEnrolment({ shortName, ...registration })

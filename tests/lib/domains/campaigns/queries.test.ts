@@ -53,6 +53,20 @@ test('what is kept of one campaign is not taken for another’s, nor a card for 
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4)
 })
 
+test('a look-up that began before the change does not overwrite what came of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  registrationApi({ get: () => Response.json({ isRegistered: false }) })
+  ownApi(
+    http.get('/api/campaigns/tour/registration', async () => (await promise, Response.json({ isRegistered: false }))),
+  )
+  const client = new QueryClient()
+  const before = client.fetchQuery(registrationQuery('tour')).catch(() => undefined)
+  await new MutationObserver(client, registerMutation(client, 'tour')).mutate()
+  resolve()
+  await before
+  expect(client.getQueryData(queryKey)).toEqual({ isRegistered: true })
+})
+
 test('a card is asked for by its campaign, until nobody waits for it', async () => {
   const stopped = Promise.withResolvers<string>()
   const untilStopped = ({ request }: { request: Request }) =>
