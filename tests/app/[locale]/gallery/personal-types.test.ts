@@ -7,6 +7,8 @@ import { readModules } from '@/scripts/support/boundaries/modules'
 
 /** Types that could ask for a player, with the reason why nothing of a player is seen in their mocks. */
 const SAME_FOR_PLAYERS = {
+  email_signup: 'only whose draft it is that was left in the tab is asked for',
+  form: 'only whose draft it is that was left in the tab is asked for',
   hero: 'a button may register for a campaign; those of its mocks are links',
   hero_banner: 'a button may register for a campaign; those of its mocks do something else',
   marketplace: 'only the player’s country is asked for, if none is chosen',
