@@ -2,12 +2,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ALWAYS_ASK_AGAIN } from '@/lib/delivery/browser-caching'
 
 const NGINX = '/usr/sbin/nginx'
 const NAME = 'www.site.example'
@@ -18,6 +19,7 @@ describe.skipIf(!existsSync(NGINX))('nginx', () => {
   let front: Server
   let nginx: ChildProcess
   let port: number
+  let plainPort: number
 
   beforeAll(async () => {
     front = createServer((request, response) => {
@@ -25,10 +27,11 @@ describe.skipIf(!existsSync(NGINX))('nginx', () => {
       response.writeHead(200, { 'content-encoding': 'br', link: '</font.woff2>; rel=preload' }).end('brotli')
     })
     port = await freePort()
+    plainPort = await freePort()
     const frontPort = await freePort()
     await once(front.listen(frontPort, '127.0.0.1'), 'listening')
     certify(folder)
-    writeConfiguration(folder, { tls: port, plain: await freePort(), front: frontPort })
+    writeConfiguration(folder, { tls: port, plain: plainPort, front: frontPort })
     const file = join(folder, 'nginx.conf')
     execFileSync(NGINX, ['-t', '-q', '-p', folder, '-c', file])
     nginx = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'inherit' })
@@ -67,6 +70,20 @@ describe.skipIf(!existsSync(NGINX))('nginx', () => {
     expect(asked.at(-1)).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     expect(asked.at(-1)).not.toHaveProperty('x-front-secret')
     expect(asked.at(-1)?.['x-request-id']).not.toBe('forged')
+  })
+
+  test('whoever asks without TLS is led to the same address with it, and asks again the next time', async () => {
+    const asking = get({
+      port: plainPort,
+      host: '127.0.0.1',
+      path: '/about?a=b',
+      headers: { host: NAME },
+      agent: false,
+    })
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, `https://${NAME}/about?a=b`])
+    expect(answer.headers['cache-control']).toBe(ALWAYS_ASK_AGAIN)
   })
 
   test('whoever asks for another name is not answered', async () => {
