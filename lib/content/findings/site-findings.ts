@@ -1,7 +1,7 @@
 import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
 import { text, timestamp } from '../fields/fields.ts'
-import { isAlwaysThere, pageAt } from '../published/place.ts'
+import { isNeverRedirected, pageAt } from '../published/place.ts'
 import { type CheckedDocument, documentFindings } from './document-findings.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
@@ -51,7 +51,8 @@ function pageFinder(documents: readonly CheckedDocument[]): (path: string) => bo
   const isThere = ({ type, uid }: { type: string; uid: string }) => names.has(`${type} ${decodeSegment(uid)}`)
   return (path) => {
     const page = pageAt(path)
-    if (page === undefined) return isAlwaysThere(path)
+    if (isNeverRedirected(path)) return true
+    if (page === undefined) return false
     return 'video' in page ? isThere({ type: 'video', uid: page.video }) : page.documents.every(isThere)
   }
 }

@@ -1,5 +1,6 @@
 import { decodeSegment } from '../../core/address-segment.ts'
 import { academyPath, academyUid, campaignUid, fixedPaths, homePath } from '../../core/paths.ts'
+import { isAnsweredBefore } from './answered-before.ts'
 import type { EntryType } from './content.ts'
 
 /**
@@ -47,20 +48,23 @@ export const ROUTES_OF_THEIR_OWN = [
   '/slice-simulator',
 ] as const
 
-const isReplaceable = (path: string) => fixedPaths.some((each) => each === path)
-
-const ALWAYS_THERE: ReadonlySet<string> = new Set(
-  ROUTES_OF_THEIR_OWN.filter((route) => !route.includes('*') && !isReplaceable(route)),
-)
+const OWN = new RegExp(`^(?:${ROUTES_OF_THEIR_OWN.join('|').replaceAll('*', '[^/]+')})$`)
 
 /**
- * Whether there is a page at an address in any case: one of ours, whose place neither documents nor redirects take.
+ * Whether there is a page of ours at an address unless documents or redirects take its place.
  *
  * @param path without language
  */
-export const isAlwaysThere = (path: string): boolean => ALWAYS_THERE.has(path)
+export const isReplaceable = (path: string): boolean => fixedPaths.some((each) => each === path)
 
-const OWN = new RegExp(`^(?:${ROUTES_OF_THEIR_OWN.join('|').replaceAll('*', '[^/]+')})$`)
+/**
+ * Whether an address never leads on, since the site answers it before, or without, looking for redirects: routes of their
+ * own, and what is no page.
+ *
+ * @param path without language
+ */
+export const isNeverRedirected = (path: string): boolean =>
+  (OWN.test(path) && !isReplaceable(path)) || isAnsweredBefore(path)
 
 /** The documents that an address may show. */
 export type Place = {

@@ -3,20 +3,20 @@ import type { Locale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { isOffAddress } from '@/lib/core/server/off'
 import { isDocumentPath } from '../pages/document-path'
-import { isAlwaysThere, pageAt, type Place } from './place'
+import { isNeverRedirected, pageAt, type Place } from './place'
 import type { PublishedIndex } from './published-index'
 import { isShown } from './shown-entry'
 
 /**
- * Whether visitors certainly find a page at an address, so that no redirect leads on from it. A page that only a service
- * can tell of is none, nor is one of ours at a fixed address that editors have not written: a redirect takes its place.
+ * Whether no redirect leads on from an address: visitors find a page there, or the address belongs to a route that answers
+ * in any case. One of ours at a fixed address that editors have not written is none: a redirect takes its place.
  *
  * @param path without language
  * @param locale in which the page is asked for
  */
 export function showsPage(index: PublishedIndex, path: string, locale: Locale): boolean {
   if (isOffAddress(path)) return false
-  if (isAlwaysThere(path)) return true
+  if (isNeverRedirected(path)) return true
   const page = pageAt(path)
   return page !== undefined && isDocumentPath(path) && isPageShown(index, page, locale)
 }

@@ -46,6 +46,7 @@ describe('redirects', () => {
     expect(loops('/academy/a-b', written('academy_page', 'a-b'))).toEqual([])
     expect(loops('/video/climb', written('video', 'climb'))).toEqual([])
     expect(loops('/caf%C3%A9', written('page', 'café'))).toEqual([])
+    for (const path of ['/join', '/sitemap.xml', '/news/7-winter', '/plans/yearly']) expect(loops(path)).toEqual([])
     expect([loops('/login'), loops('/help').length, loops('/help', written('page', 'help'))]).toEqual([[], 1, []])
   })
 

@@ -46,6 +46,13 @@ test.each([
   ['a lesson', '/academy/first/ride'],
   ['a campaign', '/campaigns/tour'],
   ['a page of ours', '/search'],
+  ['an article, or where only its service knows of one', '/news/7-winter'],
+  ['an older article', '/news/older/7-winter'],
+  ['an event', '/events/view/7'],
+  ['a plan', '/plans/yearly'],
+  ['a list for search engines', '/sitemap.xml'],
+  ['a file for programs', '/robots.txt'],
+  ['a well-known address', '/.well-known/security.txt'],
   ['a page of ours that editors have written', '/help'],
   ['a stage of a campaign', '/campaigns/tour/stages/one'],
   ['what leads to a stage', '/stages/one'],
@@ -66,7 +73,6 @@ test.each([
   ['whose translation shows nothing', '/team'],
   ['in a language that is not asked for', '/nur-deutsch'],
   ['of ours that editors lead on from', '/shop'],
-  ['of an article, which only its service knows', '/news/7-made-up'],
   ['of a stage that no campaign has', '/campaigns/tour/stages/two'],
   ['of a stage in another campaign', '/campaigns/other/stages/one'],
   ['that would lead to a stage that no campaign has', '/stages/two'],
@@ -85,6 +91,17 @@ test('a whole folder may lead to a page inside it, but not to an address without
   const rows = (uid: string) => [{ from: '/campaigns/:name', to: `/campaigns/${uid}` }]
   expect(await endOf('/campaigns/spring', rows('tour'))).toBe('/it/campaigns/tour')
   expect(await endOf('/campaigns/spring', rows('nowhere'))).toBe('missing')
+})
+
+test.each([
+  ['/signup', '/join', '/:name', '/about', '/join'],
+  ['/blog/7-winter', '/news/7-winter', '/news/:name', '/news', '/it/news/7-winter'],
+])('%s leads to %s, whatever %s says', async (from, to, folder, further, end) => {
+  const rows = [
+    { from, to },
+    { from: folder, to: further },
+  ]
+  expect(await endOf(from, rows)).toBe(end)
 })
 
 test('no way ends at a page of a service that the site does without', async () => {
