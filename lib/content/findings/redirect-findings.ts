@@ -7,21 +7,24 @@ import { fieldName } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 
+/** What is known of the pages that the site has. */
+type KnownPages = { isPage?: (path: string) => boolean; isDefault?: (path: string) => boolean }
+
 /**
  * Redirects that form a loop or lead nowhere, duplicates of an address, and other mistakes in redirects.
  *
- * @param isPage whether the site has a page at an address, where redirects end; without it, nobody knows whether a folder
- * that leads to an address inside it ends there
+ * @param pages `isPage` is whether the site has a page at an address, where redirects end; without it, nobody knows whether a
+ * folder that leads to an address inside it ends there. `isDefault` as in the index
  */
 export function redirectFindings<Document extends CheckedDocument>(
   documents: readonly Document[],
   { labelOf }: Pick<Models, 'labelOf'>,
-  isPage?: (path: string) => boolean,
+  { isPage, isDefault }: KnownPages = {},
 ): Map<Document, Finding[]> {
   const rows = redirectRows(documents).map((row) => ({ row, rule: redirectRule(row) }))
   const index = new RedirectIndex(
     rows.flatMap(({ rule }) => ('problem' in rule ? [] : [rule])),
-    { isPage },
+    { isPage, isDefault },
   )
   const taken = new Set<string>()
   const found = new Map<object, Finding[]>(documents.map((document) => [document, []]))

@@ -1,7 +1,8 @@
 import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
+import { serviceOfAddress } from '../../core/service-addresses.ts'
 import { text, timestamp } from '../fields/fields.ts'
-import { isNeverRedirected, pageAt } from '../published/place.ts'
+import { isNeverRedirected, isReplaceable, pageAt } from '../published/place.ts'
 import { type CheckedDocument, documentFindings } from './document-findings.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
@@ -31,7 +32,7 @@ export function siteFindings<Document extends CheckedDocument>(
   const redirects = redirectFindings(
     documents.filter(({ type }) => type === 'redirect' || type === 'redirects'),
     site,
-    pageFinder(documents),
+    { isPage: pageFinder(documents), isDefault: (path) => isReplaceable(path) && !isOffAddress(path, site) },
   )
   return documents
     .map((document) => ({
@@ -43,6 +44,11 @@ export function siteFindings<Document extends CheckedDocument>(
       ],
     }))
     .filter(({ findings }) => findings.length > 0)
+}
+
+function isOffAddress(path: string, { isOff }: KnownSite): boolean {
+  const service = serviceOfAddress(path)
+  return service !== undefined && isOff(service)
 }
 
 /** Tells of an address, without language, whether it is that of a page, in whatever language. */

@@ -9,7 +9,7 @@ import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '
 import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
 import { isSwitchedOn } from './shown-entry'
-import { showsPage } from './shows-page'
+import { showsDefault, showsPage } from './shows-page'
 import { untilSwitched } from './until-switched'
 
 /** The types whose strips determine the pages of videos, in order of precedence. */
@@ -75,7 +75,7 @@ export class PublishedIndex {
           const rule = redirectRule({ from, to, kind })
           return 'problem' in rule ? [] : [rule]
         }),
-      { site: env.SITE_URL, isPage: (path, locale) => showsPage(this, path, locale) },
+      { site: env.SITE_URL, isPage: (path, locale) => showsPage(this, path, locale), isDefault: showsDefault },
     )
   }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { isOffAddress } from '@/lib/core/server/off'
 import { isDocumentPath } from '../pages/document-path'
-import { isNeverRedirected, pageAt, type Place } from './place'
+import { isNeverRedirected, isReplaceable, pageAt, type Place } from './place'
 import type { PublishedIndex } from './published-index'
 import { isShown } from './shown-entry'
 
@@ -20,6 +20,9 @@ export function showsPage(index: PublishedIndex, path: string, locale: Locale): 
   const page = pageAt(path)
   return page !== undefined && isDocumentPath(path) && isPageShown(index, page, locale)
 }
+
+/** Whether a page of ours is shown at an address that editors have not written, unless they redirect it. */
+export const showsDefault = (path: string): boolean => isReplaceable(path) && !isOffAddress(path)
 
 function isPageShown(index: PublishedIndex, page: NonNullable<Place['page']>, locale: Locale): boolean {
   if ('video' in page)

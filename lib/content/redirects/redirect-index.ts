@@ -20,6 +20,8 @@ type Site = {
   site?: string
   /** Whether there is a page at an address, without language and last slash, for those who ask for it in a language. */
   isPage?: (path: string, locale: Locale) => boolean
+  /** Whether a page of ours is shown at such an address, unless a redirect leads on from there. */
+  isDefault?: (path: string) => boolean
 }
 
 /** Rules with placeholders at the same positions, keyed by their fixed words. */
@@ -36,10 +38,13 @@ export class RedirectIndex {
   readonly #shapes = new Map<number, Shape[]>()
   readonly #site: string
   readonly #isPage: NonNullable<Site['isPage']>
+  readonly #isDefault: NonNullable<Site['isDefault']>
 
-  constructor(rules: readonly RedirectRule[], { site = 'https://site.invalid', isPage = () => false }: Site = {}) {
+  constructor(rules: readonly RedirectRule[], known: Site = {}) {
+    const { site = 'https://site.invalid', isPage = () => false, isDefault = () => false } = known
     this.#site = site
     this.#isPage = isPage
+    this.#isDefault = isDefault
     for (const rule of rules) this.#add(rule)
     for (const shapes of this.#shapes.values()) shapes.sort(byPlaces)
   }
@@ -57,7 +62,7 @@ export class RedirectIndex {
 
   /** Follows redirects from an address to the first page: those from the address of a page are ignored. */
   follow(path: string, visitors: Locale = defaultLocale): RedirectWay {
-    const [way, rules, seen] = [[path], [] as RedirectRule[], new Set<string>()]
+    const [way, rules, seen, ends] = [[path], [] as RedirectRule[], [] as string[], [] as FoundRedirect[]]
     let end: FoundRedirect | undefined
     let locale: Locale | undefined
     for (let next: string | undefined = path; next !== undefined;) {
@@ -66,19 +71,40 @@ export class RedirectIndex {
       const { rule, target } = found
       const plain = decoded(next)
       // Where the way began is no page in any case: whoever came back there would be sent round again.
-      if (plain !== decoded(path) && this.#isPage(next.replace(/\/+$/, '') || '/', locale ?? visitors)) break
+      if (plain !== decoded(path) && this.#isPage(asPath(next), locale ?? visitors)) break
       rules.push(rule)
-      if (seen.has(plain.toLowerCase()) || seen.size === LONGEST_WAY) return { way, rules, end: 'circle' }
-      seen.add(plain.toLowerCase())
+      const first = seen.indexOf(plain.toLowerCase())
+      if (first !== -1) return this.#endOfRound({ way, rules }, ends, first)
+      if (seen.length === LONGEST_WAY) return { way, rules, end: 'circle' }
+      seen.push(plain.toLowerCase())
       if (target === undefined) return { way, rules, end: { kind: 'gone' } }
       const isForNow = rule.kind === 'temporary' || end?.kind === 'temporary'
       end = { kind: isForNow ? 'temporary' : 'permanent', to: target, locale }
+      ends.push(end)
       const onSite = this.#onSite(target)
       way.push(onSite?.path ?? target)
       locale = onSite?.locale ?? locale
       next = onSite?.path
     }
     return { way, rules, end }
+  }
+
+  /**
+   * A way that goes round ends at a page of ours: redirects from there come back, so they have no effect, and the page is
+   * shown. Of several it is the first of the circle, or else the last before it.
+   *
+   * @param ends each step's, as if the way ended with it
+   * @param first where on the way the circle begins
+   */
+  #endOfRound({ way, rules }: Omit<RedirectWay, 'end'>, ends: readonly FoundRedirect[], first: number): RedirectWay {
+    const areOurs = way.slice(0, -1).map((path) => this.#isDefault(asPath(path)))
+    const inCircle = areOurs.indexOf(true, first)
+    const at = inCircle === -1 ? areOurs.lastIndexOf(true) : inCircle
+    // If it is where the way began, no redirect leads on from it.
+    const end = ends[at - 1]
+    return end === undefined
+      ? { way, rules, end: 'circle' }
+      : { way: way.slice(0, at + 1), rules: rules.slice(0, at), end }
   }
 
   #add(rule: RedirectRule): void {
@@ -110,6 +136,8 @@ export class RedirectIndex {
     return { path, locale: prefixed ? locale : undefined }
   }
 }
+
+const asPath = (address: string) => address.replace(/\/+$/, '') || '/'
 
 const decoded = (path: string) => pathSegments(path).map(decodeSegment).join('/')
 

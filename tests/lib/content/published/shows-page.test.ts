@@ -104,6 +104,12 @@ test.each([
   expect(await endOf(from, rows)).toBe(end)
 })
 
+test('a whole folder may lead to a page of ours that nobody wrote, unless its service is off', async () => {
+  expect(await endOf('/old', [{ from: '/:name', to: '/shop' }])).toBe('/it/shop')
+  vi.stubEnv('STOREFRONT_DOMAIN', 'off')
+  expect(await endOf('/old', [{ from: '/:name', to: '/shop' }])).toBe('missing')
+})
+
 test('no way ends at a page of a service that the site does without', async () => {
   vi.stubEnv('ARTICLES_API_URL', 'off')
   const rows = [

@@ -126,9 +126,13 @@ describe('a way', () => {
   const indexOf = (...rules: Parameters<typeof rule>[]) =>
     new RedirectIndex(
       rules.map((each) => rule(...each)).flatMap((each) => ('problem' in each ? [] : [each])),
-      { site: 'https://site.cc', isPage: (path, locale) => pages.has(path) || pages.has(`${locale}${path}`) },
+      {
+        site: 'https://site.cc',
+        isPage: (path, locale) => pages.has(path) || pages.has(`${locale}${path}`),
+        isDefault: (path) => ours.has(path),
+      },
     )
-  const pages = new Set<string>()
+  const [pages, ours] = [new Set<string>(), new Set(['/', '/help', '/shop'])]
   beforeEach(() => pages.clear())
 
   test('goes on as long as it stays on the site, by every address to its end', () => {
@@ -174,6 +178,33 @@ describe('a way', () => {
     pages.add('/a')
     expect(index.follow('/a').end).toBe('circle')
     expect(index.find('/b')).toMatchObject({ to: '/a/' })
+  })
+
+  test('that would go round ends at a page of ours, whose redirects have no effect', () => {
+    const index = indexOf(['/:name', '/help/', 'temporary'], ['/a/b', '/old'])
+    expect(index.follow('/a/b')).toMatchObject({
+      way: ['/a/b', '/old', '/help/'],
+      rules: [{ segments: ['a', 'b'] }, { segments: [':name'] }],
+      end: { kind: 'temporary', to: '/help/' },
+    })
+    expect(index.follow('/help').end).toBe('circle')
+    expect(indexOf(['/a', '/b'], ['/b', '/']).find('/a')).toMatchObject({ to: '/' })
+  })
+
+  test('ends in a longer circle at the first page of ours in it, or at the last one before it', () => {
+    const both = indexOf(['/a', '/help'], ['/help', '/shop'], ['/shop', '/a'])
+    expect(['/a', '/help', '/shop'].map((path) => both.follow(path).end)).toMatchObject([
+      { to: '/help' },
+      'circle',
+      'circle',
+    ])
+    const before = indexOf(['/a', '/help'], ['/help', '/shop'], ['/shop', '/x'], ['/x', '/x'])
+    expect(['/a', '/help', '/shop', '/x'].map((path) => before.follow(path).end)).toMatchObject([
+      { to: '/shop' },
+      { to: '/shop' },
+      'circle',
+      'circle',
+    ])
   })
 
   test('matches words, and no part of a path that is none', () => {
