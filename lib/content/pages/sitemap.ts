@@ -48,10 +48,9 @@ type Translation = Pick<SitemapEntry, 'modified' | 'pictures' | 'video'> & { pat
 type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'] }
 
 function listPages(index: PublishedIndex): Page[] {
-  const staged = campaignsWithStages(index.entriesOf('campaign_stage'))
   const shown = [
     ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(isShown),
-    ...index.entriesOf('campaign_page').filter((campaign) => isStaged(campaign, staged)),
+    ...index.entriesOf('campaign_page').filter((campaign) => index.isStaged(campaign)),
   ].flatMap((document) => translationsOf(document, documentPath(document)))
   const listed = index
     .entriesOf('video')
@@ -81,21 +80,6 @@ function withoutDocument(index: PublishedIndex): Translation[] {
       return [{ path, locale, modified: undefined, pictures: [], video: undefined }]
     }),
   )
-}
-
-const stageKey = (shortName: string, lang: string) => `${lang} ${shortName}`
-
-function campaignsWithStages(stages: readonly PublishedEntry[]): ReadonlySet<string> {
-  return new Set(stages.flatMap(({ campaign, lang }) => (campaign === undefined ? [] : [stageKey(campaign, lang)])))
-}
-
-/**
- * Whether a campaign has stages in a language; in a language without any, the default language's stages are used
- * (CP-011, CP-012).
- */
-function isStaged({ campaign, lang }: PublishedEntry, staged: ReadonlySet<string>): boolean {
-  if (campaign === undefined) return false
-  return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))
 }
 
 /** The path of a video's page; undefined for a video that no list of videos contains. */

@@ -10,6 +10,7 @@ import type { PublishedEntry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
 import { isSwitchedOn } from './shown-entry'
 import { showsDefault, showsPage } from './shows-page'
+import { stagedCampaigns } from './staged-campaigns'
 import { untilSwitched } from './until-switched'
 
 /** The types whose strips determine the pages of videos, in order of precedence. */
@@ -26,6 +27,7 @@ export class PublishedIndex {
   readonly #videoPlaces = untilSwitched(() => this.#placeVideos())
   readonly #stagePlaces = untilSwitched(() => this.#placeStages())
   #redirects: RedirectIndex | undefined
+  #isStaged: ReturnType<typeof stagedCampaigns> | undefined
   #entriesByName: ReadonlyMap<string, PublishedEntry> | undefined
 
   constructor(content: PublishedContent) {
@@ -55,6 +57,12 @@ export class PublishedIndex {
   /** The pages of stages, according to sections of documents that are switched on. */
   get stagePlaces(): readonly StagePlace[] {
     return this.#stagePlaces()
+  }
+
+  /** Whether a campaign has stages to show, without which its page fails. */
+  isStaged(campaign: PublishedEntry): boolean {
+    this.#isStaged ??= stagedCampaigns(this.entriesOf('campaign_stage'))
+    return this.#isStaged(campaign)
   }
 
   /**

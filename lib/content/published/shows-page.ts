@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { isOffAddress } from '@/lib/core/server/off'
 import { isDocumentPath } from '../pages/document-path'
+import type { PublishedEntry } from './content'
 import { isNeverRedirected, isReplaceable, pageAt, type Place } from './place'
 import type { PublishedIndex } from './published-index'
 import { isShown } from './shown-entry'
@@ -28,7 +29,14 @@ function isPageShown(index: PublishedIndex, page: NonNullable<Place['page']>, lo
   if ('video' in page)
     return index.entryOf('video', page.video, locale) !== undefined && index.hasPage({ path: '', page })
   const entries = page.documents.map(({ type, uid }) => index.entryOf(type, uid, locale))
-  return entries.every((entry) => entry !== undefined && isShown(entry)) && isStagePlaced(index, page.documents)
+  if (!entries.every((entry) => entry !== undefined && isShown(entry))) return false
+  return isCampaignStaged(index, entries) && isStagePlaced(index, page.documents)
+}
+
+/** The page of a campaign shows its stages; those of single stages don't need them. */
+function isCampaignStaged(index: PublishedIndex, entries: readonly (PublishedEntry | undefined)[]): boolean {
+  const [page, stage] = entries
+  return page?.type !== 'campaign_page' || stage !== undefined || index.isStaged(page)
 }
 
 /** A stage has a page in those campaigns that sections put it into, and none besides (CN-007). */

@@ -21,6 +21,7 @@ const documents = [
   document('academy_page', 'first-ride', { body }),
   document('campaign_page', 'tour', { campaign_short_name: 'tour' }),
   document('campaign_page', 'other', { campaign_short_name: 'other' }),
+  document('campaign_page', 'nameless'),
   document('campaign_stage', 'tour-post', {
     campaign_short_name: 'tour',
     body: [{ slice_type: 'stage_details', primary: { stage }, items: [] }],
@@ -76,6 +77,8 @@ test.each([
   ['of a stage that no campaign has', '/campaigns/tour/stages/two'],
   ['of a stage in another campaign', '/campaigns/other/stages/one'],
   ['that would lead to a stage that no campaign has', '/stages/two'],
+  ['of a campaign without stages', '/campaigns/other'],
+  ['of a campaign without a name', '/campaigns/nameless'],
   ['of a video that is not published', '/video/lessons/gone'],
   ['that nobody wrote', '/made-up'],
 ])('redirects go on where there is none but a page %s: %s', async (_, path) => {
