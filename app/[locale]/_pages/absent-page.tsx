@@ -39,11 +39,11 @@ export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
 
 const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
 
-/**
- * What editors configured for an address without a page: a redirect, or that the page is gone. During an outage this
- * can't be read, and the page counts as missing.
- */
-export const findEditorsRedirect = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
-  const found = await settleReading(findRedirect(path, locale))
+/** What editors configured for an address without a page: a redirect, or that the page is gone. */
+export const readEditorsRedirect = cache((path: string, locale: Locale) => settleReading(findRedirect(path, locale)))
+
+/** The same; during an outage this can't be read, and the page counts as missing. */
+async function findEditorsRedirect(path: string, locale: Locale): Promise<Redirect | undefined> {
+  const found = await readEditorsRedirect(path, locale)
   return 'value' in found ? found.value : undefined
-})
+}

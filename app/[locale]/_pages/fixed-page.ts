@@ -7,9 +7,10 @@ import { settleReading, type Loaded } from '@/lib/content/api/settle-reading'
 import { findBuilderPage, languagesWithDefault, type BuilderPage } from '@/lib/content/pages/builder-page'
 import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { env } from '@/lib/core/server/env'
 import type { FixedRoute } from './fixed-routes'
-import { absentMetadata, findEditorsRedirect } from './absent-page'
+import { absentMetadata, readEditorsRedirect } from './absent-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 
@@ -18,7 +19,7 @@ export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly Sec
 
 /**
  * The page of a route. It is a 404 if it has no document and editors redirect its address or marked it as gone: the
- * default sections would contradict that.
+ * default sections would contradict that. While nobody can tell, its head names only the languages of the document.
  */
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
   const page = await settleReading(findBuilderPage('page', route.uid, locale))
@@ -28,8 +29,11 @@ export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Pr
   const { value } = page
   if (value?.languages.length === languages.value.length) return { value }
   // In some language there is no document that visitors see, and so the defaults.
-  const isMoved = (await findEditorsRedirect(pagePath(route.uid), locale)) !== undefined
-  if (isMoved) return value ? { value } : { status: 404 }
+  const redirect = await readEditorsRedirect(pagePath(route.uid), locale)
+  if ('status' in redirect) await notePlaceholder(redirect)
+  const isMoved = 'value' in redirect && redirect.value !== undefined
+  if (value && (isMoved || 'status' in redirect)) return { value }
+  if (isMoved) return { status: 404 }
   return { value: { ...(value ?? (await withoutEditors(route, locale))), languages: languages.value } }
 })
 

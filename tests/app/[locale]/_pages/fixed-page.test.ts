@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { locales, type Locale } from '@/i18n/locales'
 import { fixedPaths, pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -101,6 +101,20 @@ describe('the languages that a page is in', () => {
     const table = contentDocument('table', { type: 'redirects', uid: null, data: { rows: [row] } })
     expect(await languagesIn('fr', [written('events', inLang('fr-fr')), table])).toEqual(['fr'])
     expect(await languagesIn('en', [written('events', inLang('fr-fr')), table])).toBe(404)
+  })
+
+  test('are those of the document for a while, if nobody can read whether editors lead on', async () => {
+    const { cache } = startSite({ documents: [written('events', inLang('fr-fr'))] })
+    const { UpstreamError } = await import('@/lib/core/errors')
+    const outage = new UpstreamError({ service: 'content', operation: 'getByType', kind: 'timeout' })
+    const findRedirect = () => Promise.reject(outage)
+    vi.doMock('@/lib/content/redirects/redirects', () => ({ findRedirect }))
+    onTestFinished(() => {
+      vi.doUnmock('@/lib/content/redirects/redirects')
+    })
+    const { routes, loadFixedPage } = await load()
+    expect(await loadFixedPage(routes.events, 'fr')).toMatchObject({ value: { languages: ['fr'] } })
+    expect(cache.lives).toContain(15)
   })
 })
 
