@@ -28,6 +28,7 @@ export async function HelpButton({ label, means, href, className, cta }: HelpBut
         data-without-form={isOff('support') ? '' : undefined}
         aria-haspopup="dialog"
         data-cta={cta}
+        data-cta-label={cta && means === 'chat' ? label : undefined}
         className={`help-button ${className}`}
       >
         <span className="help-spinner" aria-hidden="true" />

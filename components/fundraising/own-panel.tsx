@@ -134,6 +134,7 @@ function PageLink({ project: { pageUrl }, texts }: { project: Project } & Pick<F
       target="_blank"
       rel="noopener noreferrer"
       data-cta="secondary"
+      data-cta-site=""
       className={buttonClass('outline', 'large', 'justify-self-start')}
     >
       {texts.page}

@@ -34,6 +34,8 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
           target="_blank"
           rel="noopener noreferrer"
           data-cta="primary"
+          data-cta-label={texts.donate}
+          data-cta-site=""
           className={buttonClass('primary', 'large', 'justify-self-start')}
         >
           {name === undefined ? texts.donate : fill(texts.donateTo, { name })}

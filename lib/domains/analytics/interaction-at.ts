@@ -3,13 +3,15 @@ import type { Interaction } from './schema'
 
 /**
  * The interaction that a click on an element counts as, if any: on a call to action (`data-cta` names its position) or
- * on a card's link (`data-card` contains its title) [PB-036, PB-037, TR-003].
+ * on a card's link (`data-card` contains its title) [PB-036, PB-037, TR-003]. A call to action whose text names a person, or
+ * changes with what is known, says what is counted (`data-cta-label`); of an address with a person in it only the site is
+ * (`data-cta-site`).
  */
 export function interactionAt(clicked: Element, now: Date): Interaction | undefined {
   const element = clicked.closest<HTMLElement>('[data-cta], [data-card]')
   if (element === null) return undefined
-  const { cta, card } = element.dataset
-  const target = { label: (card ?? labelOf(element)).slice(0, LABEL_LIMIT), url: addressOf(element) }
+  const { cta, card, ctaLabel } = element.dataset
+  const target = { label: (card ?? ctaLabel ?? labelOf(element)).slice(0, LABEL_LIMIT), url: addressOf(element) }
   const timeStamp = now.toISOString()
   if (card !== undefined) return { event: 'card_click', properties: { kind: kindOf(element), ...target }, timeStamp }
   if (cta !== 'primary' && cta !== 'secondary') return undefined
@@ -18,7 +20,8 @@ export function interactionAt(clicked: Element, now: Date): Interaction | undefi
 
 /** A link's target, without its query and fragment, which may contain an invitation or a player's name. */
 function addressOf(element: HTMLElement): string {
-  const [address = ''] = element instanceof HTMLAnchorElement ? element.href.split(/[?#]/, 1) : []
+  if (!(element instanceof HTMLAnchorElement)) return ''
+  const [address = ''] = element.dataset.ctaSite === undefined ? element.href.split(/[?#]/, 1) : [element.origin]
   return address.slice(0, URL_LIMIT)
 }
 

@@ -27,6 +27,12 @@ test('what the query or the fragment of an address says is nobody’s to count [
   expect(clickIn(link)).toMatchObject({ properties: { url: 'https://partner.example/connect' } })
 })
 
+test('a person in a text or an address is nobody’s to count [TR-003]', () => {
+  const link =
+    '<a href="https://giving.example/ap/chiara" data-cta="primary" data-cta-label="Donate" data-cta-site=""><b>Donate to Chiara</b></a>'
+  expect(clickIn(link)).toMatchObject({ properties: { label: 'Donate', url: 'https://giving.example' } })
+})
+
 test('a button that leads nowhere has no address', () => {
   expect(clickIn('<button data-cta="primary"><b>Watch</b></button>')).toMatchObject({ properties: { url: '' } })
 })
