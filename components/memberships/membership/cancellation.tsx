@@ -8,7 +8,7 @@ import { cancelMutation } from '@/lib/domains/memberships/queries'
 import { LONGEST_REASON, type Membership } from '@/lib/domains/memberships/schema'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
-import { changeRefusal } from './refusals'
+import { cancelRefusal } from './refusals'
 
 type CancellationProps = {
   membership: Membership
@@ -77,7 +77,7 @@ export function Cancellation({ membership: { until }, path, texts }: Cancellatio
             />
           </label>
           <p role="alert" className="mb-4 font-semibold text-alert empty:hidden">
-            {changeRefusal(error, texts.cancelFailed, texts)}
+            {cancelRefusal(error, texts)}
           </p>
           <div className="flex flex-wrap gap-3">
             <button

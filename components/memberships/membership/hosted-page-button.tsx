@@ -8,7 +8,7 @@ import { portalFormPath } from '@/lib/core/paths'
 import { leadsToHosted, openHosted, type HostedPage } from '@/lib/domains/memberships/membership-change'
 import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
-import { changeRefusal } from './refusals'
+import { openingRefusal } from './refusals'
 
 type ButtonProps = { label: string; texts: MembershipTexts }
 
@@ -72,7 +72,7 @@ function Button({ look, onClick, label, isBusy, error, texts }: StateProps) {
         {isBusy ? texts.busy : label}
       </button>
       <p role="alert" className="mt-2 font-semibold text-alert empty:hidden">
-        {changeRefusal(error, texts.portalFailed, texts)}
+        {openingRefusal(error, texts)}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { buyMutation, cancelMutation } from '@/lib/domains/memberships/queries'
 import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import type { MembershipTexts } from './membership-texts'
-import { changeRefusal, purchaseRefusal } from './refusals'
+import { cancelRefusal, openingRefusal, purchaseRefusal } from './refusals'
 
 /**
  * Resumes a change that the player requested when the session had ended, and reports its outcome. This is a component
@@ -40,9 +40,9 @@ export function ResumedChange({ texts }: { texts: MembershipTexts }) {
     )
   }
   const words =
-    changeRefusal(cancelling.error, texts.cancelFailed, texts) ||
+    cancelRefusal(cancelling.error, texts) ||
     purchaseRefusal(buying.error, texts) ||
-    changeRefusal(opening.error, texts.portalFailed, texts)
+    openingRefusal(opening.error, texts)
   if (words === '') return null
   return (
     <p role="alert" className="plan-panel bg-mist font-semibold text-alert">

@@ -31,7 +31,7 @@ import {
  */
 export function cancelMembership(member: Member, reason: string): Promise<MembershipFacts> {
   return sharedTurn(MEMBERSHIP_LINE, member.id, async (confirm) => {
-    const status = await readStatus(member)
+    const status = await withCancellation(member.id, await readStatus(member))
     const { gateway, subscriptionId } = status
     if (stateOf(status, siteNow()) === 'ending') return factsOf(status)
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
@@ -84,8 +84,9 @@ async function settlePurchase(
       throw error
     }
     const status = await readCertainStatus(member).catch(() => undefined)
-    if (status !== undefined && isRunning(status)) return factsOf(status)
-    throw new AppError('outcome_unknown', undefined, { cause: error })
+    if (status === undefined || !isRunning(status)) throw new AppError('outcome_unknown', undefined, { cause: error })
+    await notePurchase(member.id, 'shown')
+    return factsOf(status)
   }
   await notePurchase(member.id, { gateway, period })
   return getMembership(member)

@@ -90,8 +90,10 @@ describe('cancelling', () => {
   ])('that is answered counts, though the status %s', async (_, after) => {
     stubBilling({ [STATUS]: inOrder(running, after), [OWN]: json({ id: 'sub-1', status: 'ACTIVE' }) })
     await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
-    stubBilling({ [STATUS]: running })
+    const asked = stubBilling({ [STATUS]: running })
     await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'ending' })
+    await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
+    expect(count(asked, OWN)).toBe(0)
   })
 
   test('once the status has shown the cancellation, it is the status that counts', async () => {
