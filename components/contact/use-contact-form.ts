@@ -1,7 +1,7 @@
-import { useEffect, useRef, type InputEvent } from 'react'
+import { useEffect, useRef, type InputEvent, type RefObject } from 'react'
 import { submitContact } from '@/lib/domains/contact/api'
 import { contactErrors } from '@/lib/domains/contact/contact-rules'
-import { dropDraft, findDraft, keepDraft } from '@/lib/domains/contact/draft-storage'
+import { dropDraft, findDraft, keepDraft, type Draft } from '@/lib/domains/contact/draft-storage'
 import {
   contactFields,
   contactValuesSchema,
@@ -30,7 +30,7 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
   useEffect(() => {
     const draft = findDraft()
     if (draft === undefined) return
-    void isCurrentVisitors(draft.by).then((isOwn) => (isOwn ? fillIn(box.current, draft.values) : dropDraft()))
+    void restore(box, draft)
   }, [])
 
   return {
@@ -44,6 +44,13 @@ export function useContactForm({ onSent, ...options }: ContactFormOptions) {
         keepDraft(parseValues(readFormTexts(currentTarget)), typedBy()),
     },
   }
+}
+
+/** Puts a draft back: a visitor's for whoever signs in meanwhile, a player's for that player alone. */
+async function restore(box: RefObject<HTMLFormElement | null>, { by, values }: Draft): Promise<void> {
+  const isOwn = by === '' || (await isCurrentVisitors(by))
+  if (isOwn) fillIn(box.current, values)
+  else if (isOwn === false) dropDraft()
 }
 
 function fillIn(form: HTMLFormElement | null, draft: ContactValues): void {

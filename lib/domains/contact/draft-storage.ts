@@ -7,7 +7,7 @@ const KEY = 'contact-draft'
 const draftSchema = z.object({ by: z.string(), values: contactValuesSchema })
 
 /** What somebody was typing, and who (`typedBy`): the tab may be another player's later. */
-type Draft = z.infer<typeof draftSchema>
+export type Draft = z.infer<typeof draftSchema>
 
 /** Stores for this tab what is being typed, so that neither a failure nor a reload loses a letter. */
 export function keepDraft(values: ContactValues, by: string): void {

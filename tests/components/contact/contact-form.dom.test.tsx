@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactWindow } from '@/components/contact/contact-window'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import { contactTexts } from '@/lib/domains/contact/presenter'
-import type { ContactForm as Form } from '@/lib/domains/contact/schema'
+import { noValues, type ContactForm as Form } from '@/lib/domains/contact/schema'
 import { aContactForm, aMessage } from '../../lib/support/contact'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { openDialogs } from '../../support/dialogs'
@@ -143,6 +143,24 @@ test('what a player has typed is not for who uses the tab after them', async () 
   show()
   await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull())
   expect(field('Message')).toHaveValue('')
+})
+
+test('what a visitor has typed is there after signing in, and a player’s also while nobody can say who is signed in', async () => {
+  site(() => Response.json({}))
+  document.documentElement.dataset.player = 'on'
+  onTestFinished(() => void delete document.documentElement.dataset.player)
+  const kept = (by: string) => JSON.stringify({ by, values: { ...noValues, message: 'Hello' } })
+  sessionStorage.setItem('contact-draft', kept(''))
+  const { unmount } = show()
+  await waitFor(() => expect(field('Message')).toHaveValue('Hello'))
+  unmount()
+  const answer = vi.fn(() => problemAnswer('upstream_unavailable', 503))
+  ownApi(http.get('/api/session', answer))
+  sessionStorage.setItem('contact-draft', kept('maya'))
+  show()
+  await waitFor(() => expect(answer).toHaveBeenCalled())
+  expect(field('Message')).toHaveValue('')
+  expect(sessionStorage.getItem('contact-draft')).toBe(kept('maya'))
 })
 
 test.each([
